@@ -4,7 +4,7 @@
  */
 import { isObject } from '../domain/support/unknown';
 import type { ApiConfig } from '../islands';
-import { attempt } from './attempt';
+import { attempt } from '../domain/support/attempt';
 import type { TrustedPolicy } from './policy';
 
 /** One script, as WordPress would print it. */

@@ -7,7 +7,7 @@ import { ATTEMPT_STORAGE_KEY } from '../domain/checkout/stored-attempt';
 import { islands } from '../islands';
 import { uncoverTarget } from '../site/anchors';
 import { handleLinkClicks } from '../site/links';
-import { attempt } from './attempt';
+import { attempt } from '../domain/support/attempt';
 import type { BootData } from './data';
 import { guardTexts } from '../site/translator-guard';
 import {

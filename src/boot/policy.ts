@@ -1,4 +1,4 @@
-import { attempt } from './attempt';
+import { attempt } from '../domain/support/attempt';
 
 /** Texts as Trusted Types, typed as the texts that the DOM's types ask for. */
 export interface TrustedPolicy {

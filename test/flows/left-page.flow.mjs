@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { cartScreen, openCart } from './screens/cart-screen.mjs';
 import { miniCart } from './screens/mini-cart.mjs';
-import { BATCH, hold, storeRequests } from './screens/network.mjs';
+import { BATCH, deliverBehindChange, hold, storeRequests } from './screens/network.mjs';
 import { eventually, expectText, expectValue } from './screens/wait.mjs';
 import { fillCart, productBySku, readCart } from './support/cart.mjs';
 import { logIn } from './support/log-in.mjs';
@@ -82,6 +82,32 @@ test('a cart that is opened while an add is under way ends with it, and a press 
 	await openCart(page);
 	await page.evaluate(() => new Promise((resolve) => window.requestIdleCallback(resolve)));
 	assert.deepEqual(requests, []);
+});
+
+test('pages that were made before a change of the cart was answered show it, untouched', async ({
+	page,
+	shop,
+}) => {
+	await fillCart(page, shop, { 'P-013': 1 });
+	await page.goto('/shop/');
+	const add = page.getByRole('button', { name: '“Belt Bag”' }).first();
+	await add.hover();
+	await page.locator('form[data-hydrated]').filter({ has: add }).waitFor();
+	await deliverBehindChange(page, '/cart/', BATCH);
+	const isAdding = page.waitForRequest(BATCH);
+	await add.click();
+	await isAdding;
+	await page.goto('/cart/', { waitUntil: 'commit' });
+	const cart = cartScreen(page);
+	await expectText(cart.line('Belt Bag').total, '$98.50');
+	await eventually('count', () => miniCart(page).count(), '2');
+
+	await deliverBehindChange(page, '/', BATCH);
+	const isStepping = page.waitForRequest(BATCH);
+	await cart.line('Belt Bag').more.click();
+	await isStepping;
+	await page.goto('/', { waitUntil: 'commit' });
+	await eventually('count', () => miniCart(page).count(), '3');
 });
 
 test('a press on plus before the cart is hydrated counts on the add, too', async ({

@@ -26,6 +26,7 @@ export const open = (html: string) => {
 		leadTo: (url: string) => void;
 		fail: () => void;
 	}[] = [];
+	const changes: string[] = [];
 	let counts = 0;
 	let isOnline = true;
 	const left: string[] = [];
@@ -36,11 +37,10 @@ export const open = (html: string) => {
 		(type === 'submit' ? document.body : target).addEventListener(type, listener);
 	};
 	holdAdds({
-		window: {
-			addEventListener: listen,
-			removeEventListener: (type, listener) => target.removeEventListener(type, listener),
-		},
+		window: { addEventListener: listen },
 		storage: { setItem: (name, value) => void kept.set(name, value) },
+		lastChange: () => '1000 hash',
+		keepLastChange: (text) => changes.push(text),
 		sendBeacon: (to, body) => beacons.push(`${to} ${body}`),
 		ask: (_to, body) =>
 			new Promise((resolve, reject) => {
@@ -76,6 +76,7 @@ export const open = (html: string) => {
 			}
 		},
 		kept,
+		changes,
 		beacons,
 		asked,
 		left,
@@ -89,8 +90,6 @@ export const open = (html: string) => {
 			await settled();
 		},
 		click: (index = 0) => button(index).click(),
-		/** Another page is asked for, and not there yet. */
-		askForNext: () => target.dispatchEvent(new Event('beforeunload')),
 		leave: () => target.dispatchEvent(new Event('pagehide')),
 		goOffline: () => {
 			isOnline = false;

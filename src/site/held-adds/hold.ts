@@ -34,9 +34,12 @@ export interface Answer {
 
 /** Side effects of holding back adds. */
 export interface AddsPage {
-	readonly window: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+	readonly window: Pick<EventTarget, 'addEventListener'>;
 	/** Storage in which the next page finds the adds that were sent; null if the browser blocks it. */
 	readonly storage: Pick<Storage, 'setItem'> | null;
+	/** Returns what the next page gets to know of a change that was answered now (src/domain/cart/last-change.ts). */
+	readonly lastChange: () => string;
+	readonly keepLastChange: (text: string) => void;
 	/** Sends a request without waiting for the response, even while the page is unloaded. */
 	readonly sendBeacon: (to: string, body: string) => void;
 	/** Rejects if it is not known what the shop did, after a time at the latest. */
@@ -80,6 +83,7 @@ export const holdAdds = (page: AddsPage): void => {
 	let held: readonly HeldAdd[] = [];
 	/** Adds that the shop has carried out, for the island of their form. */
 	let made: readonly HeldAdd[] = [];
+	let lastChange = '';
 	let lastSent = 0;
 
 	const packed = (adds: readonly HeldAdd[]): DeferredAdds => ({
@@ -96,29 +100,9 @@ export const holdAdds = (page: AddsPage): void => {
 	 */
 	let deferred: DeferredAdds | null = null;
 
-	/** What the next page repeats. */
-	let repeated: DeferredAdds | null = null;
-
-	/** True once another page has been asked for, which the shop may make without what is added from then on. */
-	let isLeaving = false;
-
-	/** Adds that were answered from then on: the next page repeats them too, which adds nothing, and reads the cart again. */
-	let unseen: readonly HeldAdd[] = [];
-
-	const leave = (): void => {
-		isLeaving = true;
-	};
-
 	const holdOnly = (adds: readonly HeldAdd[]): void => {
 		held = adds;
 		deferred = adds.length > 0 ? packed(adds) : null;
-		repeated = unseen.length > 0 ? packed([...unseen, ...adds]) : deferred;
-		// Only while adds are under way: a page that listens is not kept for Back and Forward by some browsers.
-		if (adds.length > 0) {
-			page.window.addEventListener('beforeunload', leave);
-		} else {
-			page.window.removeEventListener('beforeunload', leave);
-		}
 	};
 
 	/** The last request. */
@@ -134,10 +118,10 @@ export const holdAdds = (page: AddsPage): void => {
 			return;
 		}
 		const { form, key } = add;
-		const refused = new Set(answer.refused.map((refusal) => refusal.key));
-		unseen = isLeaving && !refused.has(key) ? [...unseen, add] : unseen;
 		holdOnly(held.filter((other) => other !== add));
+		const refused = new Set(answer.refused.map((refusal) => refusal.key));
 		if (!refused.has(key)) {
+			lastChange = page.lastChange();
 			made = [...made, { ...add, fields: addedFields(add, refused), isMade: true }];
 			page.tellCount();
 		}
@@ -204,9 +188,6 @@ export const holdAdds = (page: AddsPage): void => {
 		if (new Blob([packed([add]).body]).size > MAX_BYTES) {
 			return false;
 		}
-		// After a navigation that came to nothing, or Back.
-		isLeaving = false;
-		unseen = [];
 		if (!same) {
 			holdOnly([...held, add]);
 			whenHydrated(form, () => void handOver(form));
@@ -228,9 +209,11 @@ export const holdAdds = (page: AddsPage): void => {
 	page.window.addEventListener('pagehide', () => {
 		if (deferred) {
 			page.sendBeacon(deferred.to, deferred.body);
+			page.storage?.setItem(shopKey(DEFERRED_ADDS_KEY), writeDeferredAdds(deferred));
 		}
-		if (repeated) {
-			page.storage?.setItem(shopKey(DEFERRED_ADDS_KEY), writeDeferredAdds(repeated));
+		// Not with the answer: the islands of this page would read the cart twice.
+		if (lastChange) {
+			page.keepLastChange(lastChange);
 		}
 	});
 };

@@ -7,8 +7,11 @@ import { isRecord, readRecord, readText } from '../../domain/support/unknown';
 import { holdAdds, resendDeferredAdds } from './hold';
 import type { Answer } from './hold';
 import { ADDED_TO_CART, REMOVED_FROM_CART } from '../../domain/cart/events';
+import { CART_CHANGED_KEY, writeLastChange } from '../../domain/cart/last-change';
 import { CART_HASH_COOKIE, readCookie } from '../../domain/support/cookies';
+import { attempt } from '../../domain/support/attempt';
 import { createChangeKey } from '../../domain/support/key';
+import { shopKey } from '../../domain/support/shop-key';
 import { submittedForm, whenHydrated } from './add-form';
 import { watchFixedBelow } from '../fixed-below';
 import { touchAwaitedForms } from './awaited';
@@ -21,15 +24,7 @@ const CLICK_TIMEOUT = 5000;
 /** Time in milliseconds after which a request has no answer. */
 const ANSWER_TIMEOUT = 10_000;
 
-const sessionOf = (page: Window): Storage | null => {
-	try {
-		return page.sessionStorage;
-	} catch {
-		return null;
-	}
-};
-
-const storage = sessionOf(window);
+const storage = attempt(() => window.sessionStorage);
 const now = (): number => Date.now();
 
 const post = async (to: string, body: string): Promise<void> => {
@@ -108,6 +103,10 @@ holdAdds({
 	isOnline: () => navigator.onLine,
 	leaveFor: (address) => {
 		location.href = address;
+	},
+	lastChange: () => writeLastChange(now(), readCookie(document.cookie, CART_HASH_COOKIE)),
+	keepLastChange: (text) => {
+		attempt(() => localStorage.setItem(shopKey(CART_CHANGED_KEY), text));
 	},
 	now,
 	createKey: () => createChangeKey(window.crypto),

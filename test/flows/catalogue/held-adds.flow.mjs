@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { launchBrowser } from '../../../tools/browser.mjs';
 import { cartScreen, openCart } from '../screens/cart-screen.mjs';
 import { miniCart } from '../screens/mini-cart.mjs';
-import { hold } from '../screens/network.mjs';
+import { deliverBehindChange, hold } from '../screens/network.mjs';
 import { eventually, expectText, stopClock } from '../screens/wait.mjs';
 import { fillCart, productBySku, readCart } from '../support/cart.mjs';
 import { test } from '../support/test.mjs';
@@ -55,25 +55,7 @@ test('a cart that was made before an add was answered, and arrives after it, sho
 	await fillCart(page, shop, { 'P-003': 1 });
 	await page.goto('/shop/');
 	const scriptsAreSlow = await hold(page, SCRIPTS);
-	let startAdding = () => {};
-	const cartIsMade = new Promise((resolve) => {
-		startAdding = resolve;
-	});
-	await page.route(ADDS, async (route) => {
-		if (route.request().method() === 'POST') {
-			await cartIsMade;
-			await route.continue();
-			return;
-		}
-		const response = await route.fetch();
-		const cookies = await page.context().cookies();
-		const isAdded = page.waitForResponse((added) => added.request().method() === 'POST');
-		startAdding();
-		await (await isAdded).finished();
-		// The response brings the cookies of the cart that it was made for, which Playwright's does not.
-		await page.context().addCookies(cookies);
-		await route.fulfill({ response });
-	});
+	await deliverBehindChange(page, '/cart/', ADDS);
 	await addButton(page, 'Belt Bag').click();
 	await page.goto('/cart/', { waitUntil: 'commit' });
 	await scriptsAreSlow.release();

@@ -72,6 +72,39 @@ export const hold = async (page, pattern) => {
  */
 export const once = (page, pattern, answer) => page.route(pattern, answer, { times: 1 });
 
+/**
+ * Lets the shop make the next page before it gets a change, and delivers the page behind the answer, with the cookies of
+ * the cart that it was made for.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {string} path Of the next page.
+ * @param {RegExp} change
+ */
+export const deliverBehindChange = async (page, path, change) => {
+	let startChange = () => {};
+	const pageIsMade = new Promise((resolve) => {
+		startChange = resolve;
+	});
+	await once(page, change, async (route) => {
+		await pageIsMade;
+		await route.continue();
+	});
+	await page.route(new RegExp(`${path}$`), async (route) => {
+		// Early adds are sent to the address of the cart.
+		if (!route.request().isNavigationRequest()) {
+			await route.fallback();
+			return;
+		}
+		const response = await route.fetch();
+		const cookies = await page.context().cookies();
+		const answered = page.waitForResponse(change);
+		startChange();
+		await (await answered).finished();
+		await page.context().addCookies(cookies);
+		await route.fulfill({ response });
+	});
+};
+
 /** Lets the shop perform the request, then drops the connection before the response. */
 export const loseResponse = async (route) => {
 	await route.fetch();

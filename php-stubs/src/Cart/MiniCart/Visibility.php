@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * An unknown count, for example if the cookies are older than this plugin, is requested when the page is loaded,
  * visible and idle: one small request for all mini-carts of the page, and none if an island has the cart. A mini-cart
  * with a price is hydrated then, as no cookie has the price, and so is one whose page before was left with changes that
- * were not answered (src/stores/cart/left-changes).
+ * were not answered (src/stores/cart/left-changes), or were answered while this page was made (src/domain/cart/last-change.ts).
  *
  * The script contains no data of the visitor.
  */
@@ -29,6 +29,8 @@ final class Visibility {
 function ( block, address, point ) {
 	var body = document.body;
 	var kept = window.storefrontMiniCart = window.storefrontMiniCart || {};
+	var started = Date.now();
+	var requested = started - performance.now();
 	function cookie( name ) {
 		var found = new RegExp( '(?:^|; )' + name + '=(.*?)(?:;|$)' ).exec( document.cookie );
 		return found ? found.pop() : '';
@@ -59,10 +61,14 @@ function ( block, address, point ) {
 			kept.asked = '';
 		} );
 	}
-	function isLeft() {
+	function stored( storage, key ) {
 		try {
-			return sessionStorage.getItem( 'storefront-islands-changes' + ( ( window.storefrontIslands || {} ).path || '' ) );
+			return window[ storage ].getItem( key + ( ( window.storefrontIslands || {} ).path || '' ) );
 		} catch ( none ) {}
+	}
+	function isMissed() {
+		var change = ( stored( 'localStorage', 'storefront-islands-cart' ) || '' ).split( ' ' );
+		return change[ 0 ] > requested ? change[ 0 ] < started ? change[ 1 ] !== cookie( 'woocommerce_cart_hash' ) : false : false;
 	}
 	function draw() {
 		body.dispatchEvent( new CustomEvent( 'storefront-cart-ready' ) );
@@ -79,10 +85,16 @@ function ( block, address, point ) {
 		if ( document.readyState !== 'complete' ) {
 			return;
 		}
-		if ( isLeft() ) {
+		if ( stored( 'sessionStorage', 'storefront-islands-changes' ) ) {
 			return draw();
 		}
-		if ( ! isFilled || document.hidden || document.querySelector( '[data-island=cart],[data-island=checkout]' ) ) {
+		if ( document.hidden || document.querySelector( '[data-island=cart],[data-island=checkout]' ) ) {
+			return;
+		}
+		if ( isMissed() ) {
+			return draw();
+		}
+		if ( ! isFilled ) {
 			return;
 		}
 		( window.requestIdleCallback || setTimeout )( block.querySelector( '.storefront-mini-cart__price' ) ? draw : ask );

@@ -3,15 +3,20 @@
  * need not request it.
  */
 import { deviceStorage } from '../../../api';
+import {
+	CART_CHANGED_KEY,
+	isAskedBefore,
+	readLastChange,
+	writeLastChange,
+} from '../../../domain/cart/last-change';
 import type { CartData } from '../../../domain/cart/data';
 import type { CartResponse } from '../store/contract';
 import { cartStore } from '../store/contract';
 import { toCartResponse } from '../store/response';
 import type { Registry } from '../../shared/registry';
 import { SHOPPING_STORE_KEY, shoppingStore } from '../shopping/contract';
+import { CART_HASH_COOKIE, readCookie } from '../../../domain/support/cookies';
 import { isObject } from '../../../domain/support/unknown';
-
-const NAME = 'storefront-islands-cart';
 
 /** Channel to the other tabs of the same origin; the tab itself does not receive its messages. */
 export interface TabChannel {
@@ -21,22 +26,6 @@ export interface TabChannel {
 	/** True if the page is an old one, and the last message was that of an order: the page may show what was ordered. */
 	readonly isOrdered: boolean;
 }
-
-/** What is kept of a message: no more, because the cart contains an address. */
-interface KeptMessage {
-	readonly at: number;
-	readonly isOrdered: boolean;
-}
-
-const ORDERED = 'ordered';
-
-const writeKept = ({ at, isOrdered }: KeptMessage): string =>
-	isOrdered ? `${String(at)} ${ORDERED}` : String(at);
-
-const readKept = (text: string | null | undefined): KeptMessage => {
-	const [at, ordered] = (text ?? '').split(' ');
-	return { at: Number(at), isOrdered: ordered === ORDERED };
-};
 
 /**
  * Creates the channel, in browsers without BroadcastChannel over storage events.
@@ -49,21 +38,24 @@ export const createTabChannel = (
 	path = '',
 	isOld = false,
 ): TabChannel => {
-	const name = NAME + path;
-	const kept = readKept(deviceStorage()?.getItem(name));
+	const name = CART_CHANGED_KEY + path;
+	const text = deviceStorage()?.getItem(name);
+	const kept = readLastChange(text);
 	const channel =
 		typeof page.BroadcastChannel === 'function' ? new page.BroadcastChannel(name) : null;
 	return {
 		post: (message) => {
 			channel?.postMessage(message);
 			try {
-				page.localStorage.setItem(name, writeKept(message));
+				// No more is kept: the cart contains an address.
+				const hash = readCookie(page.document.cookie, CART_HASH_COOKIE);
+				page.localStorage.setItem(name, writeLastChange(message.at, hash, message.isOrdered));
 			} catch {
 				// Storage is blocked or full: the other tabs detect the change when they become visible.
 			}
 		},
 		listen: (listener) => {
-			if (kept.at > Date.now() - performance.now()) {
+			if (isAskedBefore(text)) {
 				listener(kept);
 			}
 			if (channel) {
@@ -72,7 +64,7 @@ export const createTabChannel = (
 			}
 			page.addEventListener('storage', ({ key, newValue }) => {
 				if (key === name && newValue) {
-					listener(readKept(newValue));
+					listener(readLastChange(newValue));
 				}
 			});
 		},
