@@ -33,6 +33,8 @@ final class FakeGuest implements GuestSession {
 	}
 
 	public function forget_cached(): void {}
+
+	public function leave(): void {}
 }
 
 /** Shop in which orders with an odd number are paid at once, and the user 7 has paid before. */

@@ -13,6 +13,7 @@ use StorefrontIslands\Orders\Attempts\CheckoutEvents;
 use StorefrontIslands\Orders\Attempts\CheckoutGuard;
 use StorefrontIslands\Orders\Attempts\CurrentAttempt;
 use StorefrontIslands\Orders\Attempts\Logins;
+use StorefrontIslands\Orders\Attempts\MovedSessions;
 use StorefrontIslands\Orders\Attempts\OrderGate;
 use StorefrontIslands\Orders\Attempts\OrderLocks;
 use StorefrontIslands\Orders\Attempts\RecentAnswers;
@@ -49,7 +50,7 @@ final class Idempotency {
 		$stores = array();
 		RecordsTable::ensure();
 		RecordsTable::register();
-		foreach ( array( 'answer', 'attempt', 'cart', 'change', 'lock', 'login', 'payment' ) as $kind ) {
+		foreach ( array( 'answer', 'attempt', 'cart', 'change', 'lock', 'login', 'moved', 'payment' ) as $kind ) {
 			$stores[ $kind ] = new IdempotencyStore( $kind );
 			add_action( 'wp_scheduled_delete', array( $stores[ $kind ], 'remove_old' ) );
 		}
@@ -63,6 +64,7 @@ final class Idempotency {
 		$recent   = new RecentAnswers( $stores['answer'] );
 
 		$logins->register();
+		( new MovedSessions( $stores['moved'], new VisitorLock( $stores['cart'] ), $visitor ) )->register();
 		$deferred = DeferredAdds::of_this_request();
 		// First: whoever holds the key of a change then holds the cart's lock, too, and no two processes wait for each other.
 		$cart->register( array() !== $deferred );

@@ -19,4 +19,7 @@ interface GuestSession {
 
 	/** Makes the shop load the session as it is stored now. Called before the shop has loaded it. */
 	public function forget_cached(): void;
+
+	/** Makes the shop load the session of the logged-in user, and not this one. Called before the shop has loaded one. */
+	public function leave(): void;
 }

@@ -46,6 +46,20 @@ final class Visitor {
 		return ctype_digit( $guest ) ? self::user( (int) $guest ) : "guest $guest";
 	}
 
+	/**
+	 * Returns the guest whose session becomes that of the logged-in user with this request; empty if none does. Requests
+	 * have the guest's cookie until the answer of the first one after a log-in is there.
+	 */
+	public function moving_guest(): string {
+		$guest = $this->guest->id();
+		return '' !== $guest && ! ctype_digit( $guest ) && $this->user_id() > 0 ? $this->guest_id() : '';
+	}
+
+	/** Makes the shop load the session of the logged-in user, whatever session the request names. */
+	public function leave_guest(): void {
+		$this->guest->leave();
+	}
+
 	/** Makes the shop load the visitor's session as it is stored now. */
 	public function forget_cached_session(): void {
 		$this->guest->forget_cached();

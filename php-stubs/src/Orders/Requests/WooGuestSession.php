@@ -53,6 +53,13 @@ final class WooGuestSession implements GuestSession {
 		}
 	}
 
+	public function leave(): void {
+		$name = apply_filters( 'woocommerce_cookie', 'wp_woocommerce_session_' . COOKIEHASH ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
+		if ( is_string( $name ) ) {
+			unset( $_COOKIE[ $name ] );
+		}
+	}
+
 	/** True if the request has a valid cart token, as shops without cookies send. */
 	private function has_token(): bool {
 		return isset( $_SERVER['HTTP_CART_TOKEN'] )

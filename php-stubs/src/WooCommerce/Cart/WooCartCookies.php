@@ -42,6 +42,19 @@ final class WooCartCookies {
 	public function register(): void {
 		add_action( 'woocommerce_set_cart_cookies', array( $this, 'send' ) );
 		add_filter( 'rest_pre_serve_request', array( $this, 'send_before_answer' ) );
+		add_action( 'woocommerce_guest_session_to_user_id', array( self::class, 'send_all' ) );
+	}
+
+	/**
+	 * Lets this request send all cookies of the cart, not only those that differ from its own: a request of the page before
+	 * the log-in, which finds no cart any more, may have removed them meanwhile.
+	 */
+	public static function send_all(): void {
+		foreach ( array( 'woocommerce_items_in_cart', self::HASH, CountCookie::NAME ) as $name ) {
+			if ( isset( $_COOKIE[ $name ] ) ) {
+				$_COOKIE[ $name ] = '';
+			}
+		}
 	}
 
 	/** Sends or removes the count cookie, after WooCommerce has sent or checked its own cookies. */
