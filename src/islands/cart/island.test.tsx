@@ -158,6 +158,20 @@ test('checkout filters change texts of lines, coupons, the total and the checkou
 	Reflect.deleteProperty(window, 'wc');
 });
 
+test('what a filter adds to a name is HTML, as is the name that it gets', () => {
+	const asked = ({ filterName, defaultValue }: { filterName: string; defaultValue: unknown }) =>
+		filterName === 'itemName'
+			? `${String(defaultValue)}<span class="gift-note">, a gift<script>alert(1)</script></span>`
+			: defaultValue;
+	Reflect.set(window, 'wc', { blocksCheckout: { applyCheckoutFilter: asked } });
+	renderCart(aCart({ items: [anItem({ name: 'Cup &lt;Mug&gt;' })] }));
+	const note = screen.getByText(', a gift');
+	expect(note).toHaveClass('gift-note');
+	expect(note.closest('a')).toHaveTextContent(/^Cup <Mug>, a gift$/);
+	expect(screen.getByRole('button', { name: 'Remove Cup <Mug>, a gift' })).toBeVisible();
+	Reflect.deleteProperty(window, 'wc');
+});
+
 test('a checkout filter cannot set an unsafe checkout URL', () => {
 	Reflect.set(window, 'wc', {
 		blocksCheckout: { applyCheckoutFilter: () => 'javascript:alert(1)' },

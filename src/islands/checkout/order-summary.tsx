@@ -1,7 +1,7 @@
 import { createElement, Fragment, useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Ref, ReactNode } from 'react';
-import { LineDetails, LineSavings, quantityInWords } from '../../ui/cart/line-parts';
+import { LineDetails, LineName, LineSavings, quantityInWords } from '../../ui/cart/line-parts';
 import type { LineModel } from '../../ui/cart/model';
 import { classNames } from '../../ui/class-names';
 import { quantityText } from '../../ui/count-text';
@@ -28,7 +28,9 @@ const OrderLine = memoByValue(({ line }: { readonly line: LineModel }) => (
 			</span>
 		</span>
 		<div className="storefront-order-line__about">
-			<span className="storefront-order-line__name">{line.name}</span>
+			<span className="storefront-order-line__name">
+				<LineName line={line} />
+			</span>
 			<span className="storefront-visually-hidden">{quantityInWords(line.quantity)}</span>
 			{(line.quantity !== 1 ||
 				line.price.now !== line.total ||

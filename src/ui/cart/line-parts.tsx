@@ -16,6 +16,13 @@ const DETAILS = 'wc-block-components-product-details';
 const detailClass = (name: string): string =>
 	`${DETAILS}__${(name.match(/[a-z0-9]+/gi) ?? []).join('-').toLowerCase()}`;
 
+/** Name of a line, with what a plugin has made of it. */
+export const LineName = ({ line: { name, nameHtml } }: LinePartProps) => (
+	<Fragment>
+		{nameHtml === undefined ? name : <SafeHtml html={nameHtml} tag="span" isLinked />}
+	</Fragment>
+);
+
 /** Short description and details of a line: its variation, and data added by plugins. */
 export const LineDetails = ({ line: { summary, details } }: LinePartProps) => (
 	<Fragment>

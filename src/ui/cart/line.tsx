@@ -7,7 +7,7 @@ import { memoByValue } from '../memo-by-value';
 import { Picture } from '../picture';
 import { Amount, Price } from '../price';
 import { QuantityField } from '../fields/quantity/quantity-field';
-import { LineDetails, LineSavings, quantityInWords } from './line-parts';
+import { LineDetails, LineName, LineSavings, quantityInWords } from './line-parts';
 import type { LineModel } from './model';
 
 export interface LineProps {
@@ -65,10 +65,12 @@ export const Line = memoByValue(({ line, isFirst, onRemove, afterName, ...props 
 		)}
 		<div className="storefront-line__about">
 			{line.url === '' ? (
-				<span className="storefront-line__name">{line.name}</span>
+				<span className="storefront-line__name">
+					<LineName line={line} />
+				</span>
 			) : (
 				<a className="storefront-line__name" href={line.url}>
-					{line.name}
+					<LineName line={line} />
 				</a>
 			)}
 			{afterName?.(line.key)}

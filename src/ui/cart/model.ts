@@ -12,6 +12,8 @@ import type { PriceModel } from '../price';
 export interface LineModel {
 	readonly key: string;
 	readonly name: string;
+	/** A plugin's HTML in place of the name; untrusted. */
+	readonly nameHtml?: string;
 	/** Empty if the product has no page. */
 	readonly url: string;
 	readonly picture: PictureModel;

@@ -2,6 +2,7 @@
 import { checkoutFilters } from '../../../compat/checkout-filter';
 import type { ApplyFilter } from '../../../compat/checkout-filter';
 import type { CartData, CartItemData } from '../../../domain/cart/data';
+import { htmlToText } from '../../../domain/html/text';
 import type { LineModel } from '../../../ui/cart/model';
 import { PRICE } from '../../../ui/price';
 import { relabelCoupons } from './coupon-model';
@@ -72,10 +73,17 @@ const wordsAround = (filters: CartFilters, filterName: string, arg: Arg): string
 	return format === PRICE ? undefined : format;
 };
 
+/** Applies the filter of a line's name, which is HTML there: plugins add badges and notes to it. */
+const filterLineName = (line: LineModel, filters: CartFilters, arg: Arg): Partial<LineModel> => {
+	const sent = arg.cartItem?.name ?? line.name;
+	const nameHtml = filterText(filters, 'itemName', sent, arg);
+	return nameHtml === sent ? {} : { name: htmlToText(nameHtml), nameHtml };
+};
+
 /** Applies the filters of a line: its name, price formats and class names. */
 export const filterCartItem = (line: LineModel, filters: CartFilters, arg: Arg): LineModel => ({
 	...line,
-	name: filterText(filters, 'itemName', line.name, arg),
+	...filterLineName(line, filters, arg),
 	price: { ...line.price, format: wordsAround(filters, 'subtotalPriceFormat', arg) },
 	totalFormat: wordsAround(filters, 'cartItemPrice', arg),
 	...(line.savings && {
