@@ -114,7 +114,7 @@ export const Panel = ({
 		>
 			<button
 				type="button"
-				className="wc-block-components-panel__button"
+				className="wc-block-components-panel__button storefront-link-button"
 				aria-expanded={isOpen}
 				onClick={() => setOpen(!isOpen)}
 			>

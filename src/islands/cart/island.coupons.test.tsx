@@ -51,6 +51,17 @@ test('a coupon that the shop has removed is no longer said to be applied', async
 	expect(screen.queryByText('Coupon “SAVE10” applied.')).toBeNull();
 });
 
+test('scripts of plugins find coupons by the class names of WooCommerce’s block', () => {
+	renderCart(aCart({ items: [mug], coupons: [aCoupon('auto1', 100)] }));
+	const coupon = screen
+		.getByText('auto1', { selector: '.wc-block-components-chip__text' })
+		.closest('.wc-block-components-totals-discount__coupon-list-item');
+	expect(coupon).toContainElement(screen.getByRole('button', { name: 'Remove coupon auto1' }));
+	expect(screen.getByRole('button', { name: 'Remove coupon auto1' })).toHaveClass(
+		'wc-block-components-chip__remove',
+	);
+});
+
 test('an empty coupon is not sent: its field is required', async () => {
 	const { user, port } = renderCart(aCart({ items: [mug] }));
 	const field = openCouponForm();

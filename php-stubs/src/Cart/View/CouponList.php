@@ -36,14 +36,14 @@ final class CouponList {
 		return Node::element(
 			'li',
 			array(
-				'class'     => 'storefront-coupons__coupon',
+				'class'     => 'storefront-coupons__coupon wc-block-components-totals-discount__coupon-list-item',
 				'aria-busy' => 'false',
 			),
 			array(
 				Node::element(
 					'span',
 					array(
-						'class'     => 'storefront-coupons__code',
+						'class'     => 'storefront-coupons__code wc-block-components-chip__text',
 						'translate' => 'no',
 					),
 					array( $code )
@@ -53,7 +53,7 @@ final class CouponList {
 					'button',
 					array(
 						'type'          => 'button',
-						'class'         => 'storefront-icon-button',
+						'class'         => 'storefront-icon-button wc-block-components-chip__remove',
 						'aria-label'    => $label,
 						'aria-disabled' => 'false',
 					),

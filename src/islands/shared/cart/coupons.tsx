@@ -42,14 +42,18 @@ const leaveCoupon = (button: Element): void => {
 const CouponList = ({ coupons, onRemove }: CouponListProps) => (
 	<ul className="storefront-coupons">
 		{coupons.map(({ code, label = code, discount, isLeaving }) => (
-			<li key={code} className="storefront-coupons__coupon" aria-busy={isLeaving}>
-				<span className="storefront-coupons__code" translate="no">
+			<li
+				key={code}
+				className="storefront-coupons__coupon wc-block-components-totals-discount__coupon-list-item"
+				aria-busy={isLeaving}
+			>
+				<span className="storefront-coupons__code wc-block-components-chip__text" translate="no">
 					{label}
 				</span>
 				<span className="storefront-coupons__discount">{discount}</span>
 				<button
 					type="button"
-					className="storefront-icon-button"
+					className="storefront-icon-button wc-block-components-chip__remove"
 					// translators: %s: coupon code.
 					aria-label={sprintf(__('Remove coupon %s', 'storefront-islands'), label)}
 					aria-disabled={isLeaving}
