@@ -3,6 +3,7 @@
  */
 import { __ } from '@wordpress/i18n';
 import type { QuantityLimits } from '../../domain/cart/quantity';
+import { parseHtml } from '../../domain/html/parse-html';
 import { decodeEntities } from '../../domain/html/text';
 import { readNumber, readRecord, readText } from '../../domain/support/unknown';
 import type { Buyable } from './variation';
@@ -10,9 +11,23 @@ import type { Buyable } from './variation';
 /** True if the shop offers the variation at all: one without a price it does not. */
 export const isOffered = (json: object): boolean => readRecord(json).variation_is_visible !== false;
 
+const htmlsOf = (json: object): readonly string[] => {
+	const { price_html, availability_html, variation_description } = readRecord(json);
+	return [price_html, availability_html, variation_description].map((html) => readText(html));
+};
+
+const FIELDS = 'input, select, textarea';
+
+/** Returns the elements with fields that plugins add to a variation's HTML, such as plans of a subscription. */
+export const addedFieldsOf = (json: object): readonly Element[] =>
+	htmlsOf(json)
+		.flatMap((html) =>
+			/<(?:input|select|textarea)/i.test(html) ? [...parseHtml(html).body.children] : [],
+		)
+		.filter((element) => element.matches(FIELDS) || element.querySelector(FIELDS));
+
 /** Returns price, stock and description as HTML. */
 export const factsOf = (json: object): string => {
-	const { price_html, availability_html, variation_description } = readRecord(json);
 	if (!isOffered(json)) {
 		const text = __(
 			'Sorry, this product is unavailable. Please choose a different combination.',
@@ -20,9 +35,7 @@ export const factsOf = (json: object): string => {
 		);
 		return `<p>${text}</p>`;
 	}
-	return [price_html, availability_html, variation_description]
-		.map((html) => readText(html))
-		.join('');
+	return htmlsOf(json).join('');
 };
 
 /** Returns the measures. */
