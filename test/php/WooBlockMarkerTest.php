@@ -99,6 +99,17 @@ final class WooBlockMarkerTest extends TestCase {
 	}
 
 	/** @group woocommerce */
+	public function test_a_plugin_finds_the_block_when_it_answers_its_script(): void {
+		$id = self::post( self::OURS );
+		add_filter( 'option_woocommerce_checkout_page_id', static fn(): int => $id );
+		add_filter( 'woocommerce_get_checkout_page_id', array( WooBlockMarker::class, 'mark_asked_pages' ) );
+		add_filter( 'wp_doing_ajax', '__return_true' );
+		$_SERVER['REQUEST_URI'] = '/wp-admin/admin-ajax.php';
+		self::assertTrue( has_block( 'woocommerce/checkout', wc_get_page_id( 'checkout' ) ) );
+		self::assert_is_stored_as_it_was( $id );
+	}
+
+	/** @group woocommerce */
 	public function test_other_pages_do_not_show_the_block_for_which_woocommerce_prefetches_its_scripts(): void {
 		$id = self::post( self::OURS );
 		add_filter( 'option_woocommerce_checkout_page_id', static fn(): int => $id );

@@ -62,20 +62,26 @@ final class WooBlockMarker {
 	}
 
 	/**
-	 * Marks the shop's cart and checkout when their ids are first asked for while plugins load: some gateways look for the
-	 * block when they register, before the page is known. Requests of the editor see the pages as they are.
+	 * Marks the shop's cart and checkout when their ids are first asked for while plugins load, or in an Ajax request: some
+	 * gateways look for the block when they register, before the page is known, and plugins of pickup points before they
+	 * answer their own scripts. Requests of the editor see the pages as they are.
 	 *
 	 * @param mixed $id Id of the page.
 	 * @return mixed The same id.
 	 */
 	public static function mark_asked_pages( $id ) {
-		if ( ! did_action( 'wp_loaded' ) && PageRequest::is_current() && ! wp_doing_cron() && 0 === preg_match( '#[?&]rest_route=|/' . preg_quote( rest_get_url_prefix(), '#' ) . '/#', self::requested() ) ) {
+		if ( wp_doing_ajax() || self::are_plugins_loading() ) {
 			foreach ( self::PAGES as $page ) {
 				remove_filter( "woocommerce_get_{$page}_page_id", array( self::class, 'mark_asked_pages' ) );
 			}
 			self::mark_pages();
 		}
 		return $id;
+	}
+
+	/** True while the plugins of a page load, and not those of a REST request or a cron job. */
+	private static function are_plugins_loading(): bool {
+		return ! did_action( 'wp_loaded' ) && PageRequest::is_current() && ! wp_doing_cron() && 0 === preg_match( '#[?&]rest_route=|/' . preg_quote( rest_get_url_prefix(), '#' ) . '/#', self::requested() );
 	}
 
 	/** Marks the shop's cart and checkout. */
