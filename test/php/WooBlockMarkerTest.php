@@ -100,12 +100,18 @@ final class WooBlockMarkerTest extends TestCase {
 
 	/** @group woocommerce */
 	public function test_a_plugin_finds_the_block_when_it_answers_its_script(): void {
-		$id = self::post( self::OURS );
+		$id    = self::post( self::OURS );
+		$asked = static function ( string $page ): bool {
+			$_SERVER['HTTP_REFERER'] = $page;
+			return has_block( 'woocommerce/checkout', wc_get_page_id( 'checkout' ) );
+		};
 		add_filter( 'option_woocommerce_checkout_page_id', static fn(): int => $id );
 		add_filter( 'woocommerce_get_checkout_page_id', array( WooBlockMarker::class, 'mark_asked_pages' ) );
 		add_filter( 'wp_doing_ajax', '__return_true' );
 		$_SERVER['REQUEST_URI'] = '/wp-admin/admin-ajax.php';
-		self::assertTrue( has_block( 'woocommerce/checkout', wc_get_page_id( 'checkout' ) ) );
+		$answers = array_map( $asked, array( admin_url( 'edit.php?post_type=page' ), home_url( '/checkout/' ) ) );
+		unset( $_SERVER['HTTP_REFERER'] );
+		self::assertSame( array( false, true ), $answers );
 		self::assert_is_stored_as_it_was( $id );
 	}
 

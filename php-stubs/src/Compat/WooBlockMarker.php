@@ -70,13 +70,18 @@ final class WooBlockMarker {
 	 * @return mixed The same id.
 	 */
 	public static function mark_asked_pages( $id ) {
-		if ( wp_doing_ajax() || self::are_plugins_loading() ) {
+		if ( self::is_ajax_of_shop() || self::are_plugins_loading() ) {
 			foreach ( self::PAGES as $page ) {
 				remove_filter( "woocommerce_get_{$page}_page_id", array( self::class, 'mark_asked_pages' ) );
 			}
 			self::mark_pages();
 		}
 		return $id;
+	}
+
+	/** True for Ajax requests that were not sent by a page of the dashboard, where editors ask for contents. */
+	private static function is_ajax_of_shop(): bool {
+		return wp_doing_ajax() && 0 !== strpos( (string) wp_get_raw_referer(), admin_url() );
 	}
 
 	/** True while the plugins of a page load, and not those of a REST request or a cron job. */
