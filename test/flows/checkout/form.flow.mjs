@@ -151,6 +151,19 @@ testWithoutJavaScript(
 	},
 );
 
+test(
+	'the number on the first picture of the summary is not cut off',
+	{ tag: '@1280' },
+	async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		await page.goto('/checkout/');
+		const { summary } = checkoutScreen(page);
+		const list = await summary.locator('.storefront-order__lines').boundingBox();
+		const number = await summary.locator('.storefront-order-line__count').first().boundingBox();
+		assert.ok(number.y > list.y - 1, 'it lies in the list, which scrolls');
+	},
+);
+
 test('opening the page creates no order', { tag: '@full' }, async ({ page, shop }) => {
 	const asked = [];
 	page.on('request', (request) => {
