@@ -17,8 +17,8 @@ defined( 'ABSPATH' ) || exit;
 /** Renders the same HTML as the list in src/islands/shared/cart/totals.tsx, by the same rules. */
 final class Totals {
 	/** Returns the totals, in the order in which they add up. */
-	public static function node( CartReader $reader ): Node {
-		$rows  = self::rows( $reader );
+	public static function node( CartReader $reader, ?ShippingPackages $offered = null ): Node {
+		$rows  = self::rows( $reader, $offered );
 		$last  = count( $rows ) - 1;
 		$lines = array();
 		foreach ( $rows as $index => $row ) {
@@ -37,15 +37,16 @@ final class Totals {
 	/**
 	 * Returns labels and values of the totals, with the total last.
 	 *
+	 * @param ShippingPackages|null $offered Packages with the rates that can be chosen; null for all.
 	 * @return list<array{label: string, value: string, note: string}>
 	 */
-	public static function rows( CartReader $reader ): array {
+	public static function rows( CartReader $reader, ?ShippingPackages $offered = null ): array {
 		$totals = $reader->cart->object( 'totals' );
 		return array_merge(
 			array( self::row( __( 'Subtotal', 'storefront-islands' ), $reader->price( $totals, 'total_items', 'total_items_tax' ) ) ),
 			self::discount( $totals, $reader ),
 			self::fees( $reader ),
-			self::shipping( $totals, $reader ),
+			self::shipping( $totals, $reader, $offered ?? ShippingPackages::of( $reader->cart ) ),
 			self::taxes( $totals, $reader ),
 			array( self::row( self::label( $reader ), self::total( $reader ) ) )
 		);
@@ -144,14 +145,14 @@ final class Totals {
 	 *
 	 * @return list<array{label: string, value: string, note: string}>
 	 */
-	private static function shipping( JsonReader $totals, CartReader $reader ): array {
+	private static function shipping( JsonReader $totals, CartReader $reader, ShippingPackages $offered ): array {
 		if ( ! $reader->is_shipped() ) {
 			return array();
 		}
 		$cost = $reader->amount( $totals, 'total_shipping', 'total_shipping_tax' );
 		if ( ! self::is_estimate( $reader ) ) {
 			$value = 0 === $cost ? __( 'Free', 'storefront-islands' ) : Money::format( $cost, $totals );
-		} elseif ( ShippingAvailability::NONE === ShippingAvailability::of( ShippingPackages::of( $reader->cart ), $reader ) ) {
+		} elseif ( ShippingAvailability::NONE === ShippingAvailability::of( $offered, $reader ) ) {
 			$value = __( 'Not available', 'storefront-islands' );
 		} else {
 			$value = __( 'To be calculated', 'storefront-islands' );

@@ -9,6 +9,7 @@ use StorefrontIslands\Cart\View\CartItem;
 use StorefrontIslands\Cart\View\CouponForm;
 use StorefrontIslands\Cart\View\CouponList;
 use StorefrontIslands\Cart\View\Totals;
+use StorefrontIslands\Checkout\Form\FormReader;
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Html\Number;
 use StorefrontIslands\Page\Areas\Areas;
@@ -84,7 +85,7 @@ final class OrderSummary {
 								LiveRegion::node(),
 							)
 						),
-						'totals'  => Node::group( array( Totals::node( $reader ), Totals::tax_note( $reader, 'storefront-order__tax-note' ) ) ),
+						'totals'  => Node::group( array( Totals::node( $reader, ( new FormReader( $reader ) )->offered() ), Totals::tax_note( $reader, 'storefront-order__tax-note' ) ) ),
 					),
 					$areas
 				),

@@ -112,6 +112,16 @@ describe('the shipping total', () => {
 		expect(sent.totals.shipping).toBeNull();
 	});
 
+	it('is not to be had where only pickup locations are offered and the shopper prefers delivery', () => {
+		const settings = settingsOf();
+		for (const selected of [false, true]) {
+			const cart = cartTo({}, [aPickupRate({ selected })]);
+			expect(deliveryAvailability(cart, settings)).toBe('offered');
+			const sent = withPreferredDelivery(cart, false, settings);
+			expect(deliveryAvailability(sent, settings)).toBe('none');
+		}
+	});
+
 	it('is unchanged when the preference matches the selected rate, or pickup is disabled', () => {
 		const collected = cartTo({}, [aPickupRate({ selected: true }), aRate({ selected: false })]);
 		const delivered = cartTo({}, [aPickupRate(), aRate({ selected: true })]);

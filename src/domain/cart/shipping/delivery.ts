@@ -4,7 +4,7 @@
  * the same rules.
  */
 import type { Cart, ShippingPackage, ShippingRate } from '../cart';
-import { prefersLocalPickup as isCollectedCart, withRates } from './rates';
+import { selectedRates, withRates } from './rates';
 import { fieldSetting } from '../../checkout/fields/setting';
 import type { AddressSettings, ShopSettings } from '../../support/settings';
 
@@ -78,16 +78,19 @@ export const offersLocalPickup = (
 	settings.localPickupEnabled && packages.some(({ rates }) => rates.some(isLocalPickup(settings)));
 
 /**
- * Returns the cart without a shipping total if the shopper wants it shipped while the shop, lacking an address, offers
- * pickup locations only: one of them may still be selected, and its cost does not apply.
+ * Returns the cart without a shipping total and without pickup locations if the shopper wants it shipped while no rate
+ * for that is selected: a location may still be selected, whose cost does not apply, and is no way to ship the cart.
+ * Checkout\View\OrderSummary does the same in PHP.
  */
 export const withPreferredDelivery = (
 	cart: Cart,
 	prefersCollection: boolean,
 	settings: DeliverySettings,
-): Cart =>
-	!prefersCollection &&
-	offersLocalPickup(cart.packages, settings) &&
-	isCollectedCart(cart.packages, settings.collectableMethodIds)
-		? { ...cart, totals: { ...cart.totals, shipping: null } }
+): Cart => {
+	const packages = shippedPackages(cart.packages, settings);
+	return !prefersCollection &&
+		offersLocalPickup(cart.packages, settings) &&
+		selectedRates(packages).length === 0
+		? { ...cart, packages, totals: { ...cart.totals, shipping: null } }
 		: cart;
+};
