@@ -254,6 +254,14 @@ export const checkoutsOf = (build) => {
 				],
 			}),
 		},
+		'pickup-only': {
+			cart: aCart({
+				items: [one],
+				coupons: [aCoupon('free &amp; fast', 0)],
+				shipping_rates: [aPackage({ shipping_rates: [aPickupRate({ selected: false })] })],
+			}),
+			shows: [PLACE_ORDER, '.storefront-coupons'],
+		},
 		'coupon-fee-tax-lines': {
 			cart: aCart({
 				items: [one],

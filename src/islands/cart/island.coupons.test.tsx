@@ -78,3 +78,12 @@ test('without a coupon form the focus goes from a removed coupon to its section'
 	await user.click(screen.getByRole('button', { name: 'Remove coupon save10' }));
 	expect(screen.getByRole('region', { name: 'Cart totals' })).toHaveFocus();
 });
+
+test('a code is shown as it was made, and no discount where the coupon gives none', () => {
+	renderCart(
+		aCart({ items: [mug], coupons: [aCoupon('free &amp; fast', 0), aCoupon('save10', 200)] }),
+	);
+	expect(screen.getByText('free & fast').closest('li')).toHaveTextContent(/^free & fast$/);
+	expect(screen.getByRole('button', { name: 'Remove coupon free & fast' })).toBeInTheDocument();
+	expect(screen.getByText('save10').closest('li')).toHaveTextContent(/^save10-\$2\.00$/);
+});

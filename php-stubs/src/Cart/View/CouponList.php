@@ -6,6 +6,7 @@ namespace StorefrontIslands\Cart\View;
 
 use StorefrontIslands\Cart\CartReader;
 use StorefrontIslands\Html\Node;
+use StorefrontIslands\Html\Text;
 use StorefrontIslands\Support\Money;
 use StorefrontIslands\Ui\Icon;
 
@@ -22,16 +23,22 @@ final class CouponList {
 		$coupons = array();
 		foreach ( $reader->cart->objects( 'coupons' ) as $coupon ) {
 			$totals    = $coupon->object( 'totals' );
-			$discount  = Money::format( -$reader->amount( $totals, 'total_discount', 'total_discount_tax' ), $totals );
-			$coupons[] = self::coupon( $coupon->string( 'code' ), $discount, $has_form );
+			$discount  = $reader->amount( $totals, 'total_discount', 'total_discount_tax' );
+			$coupons[] = self::coupon( $coupon->string( 'code' ), 0 === $discount ? '' : Money::format( -$discount, $totals ), $has_form );
 		}
 		return array() === $coupons ? null : Node::element( 'ul', array( 'class' => 'storefront-coupons' ), $coupons );
 	}
 
-	/** Returns one coupon. */
+	/**
+	 * Returns one coupon.
+	 *
+	 * @param string $code     Code as WooCommerce keeps it: with entities.
+	 * @param string $discount Formatted; empty for a coupon that gives free shipping only.
+	 */
 	private static function coupon( string $code, string $discount, bool $has_form ): Node {
+		$name = Text::decode( $code );
 		/* translators: %s: coupon code. */
-		$label = sprintf( __( 'Remove coupon %s', 'storefront-islands' ), $code );
+		$label = sprintf( __( 'Remove coupon %s', 'storefront-islands' ), $name );
 		$icon  = Icon::node( 'close' );
 		return Node::element(
 			'li',
@@ -46,9 +53,9 @@ final class CouponList {
 						'class'     => 'storefront-coupons__code wc-block-components-chip__text',
 						'translate' => 'no',
 					),
-					array( $code )
+					array( $name )
 				),
-				Node::element( 'span', array( 'class' => 'storefront-coupons__discount' ), array( $discount ) ),
+				'' === $discount ? null : Node::element( 'span', array( 'class' => 'storefront-coupons__discount' ), array( $discount ) ),
 				Node::element(
 					'button',
 					array(

@@ -1,13 +1,14 @@
 /** Applied coupons, as listed in the cart and the checkout. Cart\View\CouponList does the same in PHP. */
 import type { Cart } from '../../../domain/cart/cart';
-import { formatMoney, negateMoney } from '../../../domain/support/money';
+import { formatMoney, isZero, negateMoney } from '../../../domain/support/money';
+import { decodeEntities } from '../../../domain/html/text';
 import { isObject, readText } from '../../../domain/support/unknown';
 
 export interface CouponModel {
 	readonly code: string;
-	/** Label set by a plugin; otherwise the code is shown. */
-	readonly label?: string;
-	/** Discount amount with its minus sign. */
+	/** Text that is shown: the code without its entities, or what a plugin says instead. */
+	readonly label: string;
+	/** Discount amount with its minus sign; empty for a coupon that gives free shipping only. */
 	readonly discount: string;
 	readonly isLeaving: boolean;
 }
@@ -18,7 +19,8 @@ export const couponModels = (cart: Cart): readonly CouponModel[] =>
 		.filter(({ activity }) => activity !== 'applying')
 		.map(({ code, discount, activity }) => ({
 			code,
-			discount: formatMoney(negateMoney(discount)),
+			label: decodeEntities(code),
+			discount: isZero(discount) ? '' : formatMoney(negateMoney(discount)),
 			isLeaving: activity === 'removing',
 		}));
 
@@ -26,7 +28,7 @@ const labelIn = (listed: readonly unknown[], code: string): string | null => {
 	const entry = listed
 		.filter(isObject)
 		.find((candidate) => 'label' in candidate && candidate.code === code);
-	return entry ? readText(entry.label, code) : null;
+	return entry ? decodeEntities(readText(entry.label, code)) : null;
 };
 
 /** Applies a plugin's list of coupons ({code, label}); coupons that are not in it are not shown. */

@@ -41,7 +41,7 @@ const leaveCoupon = (button: Element): void => {
 /** Applied coupons with their discounts. */
 const CouponList = ({ coupons, onRemove }: CouponListProps) => (
 	<ul className="storefront-coupons">
-		{coupons.map(({ code, label = code, discount, isLeaving }) => (
+		{coupons.map(({ code, label, discount, isLeaving }) => (
 			<li
 				key={code}
 				className="storefront-coupons__coupon wc-block-components-totals-discount__coupon-list-item"
@@ -50,7 +50,7 @@ const CouponList = ({ coupons, onRemove }: CouponListProps) => (
 				<span className="storefront-coupons__code wc-block-components-chip__text" translate="no">
 					{label}
 				</span>
-				<span className="storefront-coupons__discount">{discount}</span>
+				{discount !== '' && <span className="storefront-coupons__discount">{discount}</span>}
 				<button
 					type="button"
 					className="storefront-icon-button wc-block-components-chip__remove"
