@@ -23,6 +23,8 @@ final class DemoGuestSession implements GuestSession {
 
 	public function forget_cached(): void {}
 
+	public function leave(): void {}
+
 	public function needs_nonce(): bool {
 		return true;
 	}
