@@ -147,13 +147,10 @@ final class Delivery {
 		if ( null === $currency ) {
 			return '';
 		}
+		$price = ShippingRates::price( $lowest, $currency );
 		return $lowest === $highest
-			? ShippingRates::price( $lowest, $currency )
-			: sprintf(
-				/* translators: 1: the lowest price of delivery; 2: the highest. */
-				__( '%1$s to %2$s', 'storefront-islands' ),
-				Money::format( $lowest, $currency ),
-				Money::format( $highest, $currency )
-			);
+			? $price
+			/* translators: 1: the lowest price of delivery; 2: the highest. */
+			: sprintf( __( '%1$s to %2$s', 'storefront-islands' ), $price, Money::format( $highest, $currency ) );
 	}
 }

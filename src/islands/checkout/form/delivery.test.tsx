@@ -12,6 +12,19 @@ describe('delivery or pickup', () => {
 		expect(screen.getByRole('radio', { name: 'Ship Free' })).toBeChecked();
 	});
 
+	test('shows the lowest price as free where a rate is', () => {
+		const rates = [
+			aRate({ price: '0' }),
+			aRate({ rate_id: 'express', price: '500' }),
+			aPickupRate(),
+		];
+		renderForm(
+			aCart({ items: [mug], shipping_rates: [aPackage({ shipping_rates: rates })] }),
+			settings,
+		);
+		expect(screen.getByRole('radio', { name: 'Ship Free to $5.00' })).toBeChecked();
+	});
+
 	test('a pickup location costs what it does for all packages, and the card from the lowest to the highest', async () => {
 		const packs = ['350', '500'].map((price, id) =>
 			aPackage({

@@ -13,12 +13,17 @@ import { jointRates, withRates } from '../../../domain/cart/shipping/rates';
 import { additionalForm, emailField, addressForm } from '../../../domain/checkout/fields/form';
 import type { FieldModel } from '../../../domain/checkout/fields/form';
 import { requestedAddresses } from '../../../domain/checkout/fields/sections';
-import { addMoney, formatMoney, isZero, money } from '../../../domain/support/money';
+import { addMoney, formatMoney, money } from '../../../domain/support/money';
 import type { Money } from '../../../domain/support/money';
 import type { SiteSettings } from '../../../domain/support/settings';
 import { safeUrl } from '../../../domain/html/url';
 import type { RadioCard, RadioOption } from '../../../ui/fields/radio-group';
-import { packageModels, rateOption, shippingMessage } from '../../shared/cart/shipping';
+import {
+	deliveryPrice,
+	packageModels,
+	rateOption,
+	shippingMessage,
+} from '../../shared/cart/shipping';
 import type { PackageModel } from '../../shared/cart/shipping';
 import type { FormChoices } from './use-form';
 
@@ -101,15 +106,14 @@ const priceRange = (packages: readonly Pick<ShippingPackage, 'rates'>[]): string
 	const sum = (prices: readonly Money[]) => prices.reduce(addMoney, money(0, first.currency));
 	const lowest = sum(offers.flatMap((prices) => prices.slice(0, 1)));
 	const highest = sum(offers.flatMap((prices) => prices.slice(-1)));
-	if (highest.amount !== lowest.amount) {
-		return sprintf(
-			// translators: 1: the lowest price of delivery; 2: the highest.
-			__('%1$s to %2$s', 'storefront-islands'),
-			formatMoney(lowest),
-			formatMoney(highest),
-		);
-	}
-	return isZero(lowest) ? __('Free', 'storefront-islands') : formatMoney(lowest);
+	return highest.amount === lowest.amount
+		? deliveryPrice(lowest)
+		: sprintf(
+				// translators: 1: the lowest price of delivery; 2: the highest.
+				__('%1$s to %2$s', 'storefront-islands'),
+				deliveryPrice(lowest),
+				formatMoney(highest),
+			);
 };
 
 /** Returns the pickup locations, each with its price for all packages, as one of them applies to every package. */

@@ -8,6 +8,7 @@ import type { ShippingAddress } from '../../../domain/support/address';
 import type { Cart, ShippingPackage, ShippingRate } from '../../../domain/cart/cart';
 import { deliveryAvailability } from '../../../domain/cart/shipping/delivery';
 import { formatMoney, isZero } from '../../../domain/support/money';
+import type { Money } from '../../../domain/support/money';
 import type { CartSettings } from '../../../domain/support/settings';
 import { quantityText } from '../../../ui/count-text';
 import { RadioGroup } from '../../../ui/fields/radio-group';
@@ -77,11 +78,14 @@ const placeOf = (
 		.filter(isFilled)
 		.join(', ');
 
+export const deliveryPrice = (price: Money): string =>
+	isZero(price) ? __('Free', 'storefront-islands') : formatMoney(price);
+
 /** Converts a rate into an option: name, price, and address or delivery time. */
 export const rateOption = (rate: ShippingRate): RadioOption => ({
 	value: rate.rateId,
 	label: rate.name,
-	aside: isZero(rate.price) ? __('Free', 'storefront-islands') : formatMoney(rate.price),
+	aside: deliveryPrice(rate.price),
 	notes: [
 		rate.description,
 		rate.deliveryTime,

@@ -9,6 +9,7 @@ import { classNames } from '../../../ui/class-names';
 import { memoByValue } from '../../../ui/memo-by-value';
 import { TotalsItem } from '../../../ui/cart/totals-item';
 import type { OfBlock } from '../block-choices';
+import { deliveryPrice } from './shipping';
 
 export interface TotalsRow {
 	readonly id: string;
@@ -30,7 +31,7 @@ export interface TotalsModel {
 const shippingCost = (cart: Cart, settings: CartSettings): string => {
 	const { shipping } = cart.totals;
 	if (shipping !== null) {
-		return isZero(shipping) ? __('Free', 'storefront-islands') : formatMoney(shipping);
+		return deliveryPrice(shipping);
 	}
 	return deliveryAvailability(cart, settings) === 'none'
 		? __('Not available', 'storefront-islands')
