@@ -26,7 +26,7 @@ export const open = (html: string) => {
 		leadTo: (url: string) => void;
 		fail: () => void;
 	}[] = [];
-	const changes: string[] = [];
+	const changes: number[] = [];
 	let counts = 0;
 	let isOnline = true;
 	const left: string[] = [];
@@ -39,8 +39,7 @@ export const open = (html: string) => {
 	holdAdds({
 		window: { addEventListener: listen },
 		storage: { setItem: (name, value) => void kept.set(name, value) },
-		lastChange: () => '1000 hash',
-		keepLastChange: (text) => changes.push(text),
+		keepLastChange: (at) => changes.push(at),
 		sendBeacon: (to, body) => beacons.push(`${to} ${body}`),
 		ask: (_to, body) =>
 			new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 /**
- * The last change of the cart that a page of this browser had answered, kept in localStorage: its time, and the hash of the
- * cart after it. The shop may have made a page that was asked for before without that change, and that page's cookies
- * then hide it. The mini-cart's inline script reads it too (Cart\MiniCart\Visibility).
+ * The last change of the cart that a page of this browser had answered, kept in localStorage. The shop may have made a page
+ * that was asked for before without that change, and that page's cookies then hide it. The mini-cart's inline script reads
+ * it too (Cart\MiniCart\Visibility).
  */
 
 /** Storage key. */
@@ -16,9 +16,8 @@ export interface LastChange {
 	readonly isOrdered: boolean;
 }
 
-/** @param hash Of the cart after the change, as in the shop's cookie. */
-export const writeLastChange = (at: number, hash: string, isOrdered = false): string =>
-	`${String(at)} ${isOrdered ? ORDERED : hash}`;
+export const writeLastChange = ({ at, isOrdered }: LastChange): string =>
+	isOrdered ? `${String(at)} ${ORDERED}` : String(at);
 
 export const readLastChange = (text: string | null | undefined): LastChange => {
 	const [at, ordered] = (text ?? '').split(' ');

@@ -70,7 +70,7 @@ test('the next page, which may have been made without an answered add, hears of 
 	await settled();
 	expect(page.changes).toEqual([]);
 	page.leave();
-	expect(page.changes).toEqual(['1000 hash']);
+	expect(page.changes).toEqual([1000]);
 	expect(page.kept.size).toBe(0);
 });
 

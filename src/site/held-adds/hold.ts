@@ -37,9 +37,8 @@ export interface AddsPage {
 	readonly window: Pick<EventTarget, 'addEventListener'>;
 	/** Storage in which the next page finds the adds that were sent; null if the browser blocks it. */
 	readonly storage: Pick<Storage, 'setItem'> | null;
-	/** Returns what the next page gets to know of a change that was answered now (src/domain/cart/last-change.ts). */
-	readonly lastChange: () => string;
-	readonly keepLastChange: (text: string) => void;
+	/** Keeps the time of the last change, in milliseconds since 1970 (src/domain/cart/last-change.ts). */
+	readonly keepLastChange: (at: number) => void;
 	/** Sends a request without waiting for the response, even while the page is unloaded. */
 	readonly sendBeacon: (to: string, body: string) => void;
 	/** Rejects if it is not known what the shop did, after a time at the latest. */
@@ -83,7 +82,8 @@ export const holdAdds = (page: AddsPage): void => {
 	let held: readonly HeldAdd[] = [];
 	/** Adds that the shop has carried out, for the island of their form. */
 	let made: readonly HeldAdd[] = [];
-	let lastChange = '';
+	/** Time at which the last add was answered that has changed the cart. */
+	let lastChange = 0;
 	let lastSent = 0;
 
 	const packed = (adds: readonly HeldAdd[]): DeferredAdds => ({
@@ -121,7 +121,7 @@ export const holdAdds = (page: AddsPage): void => {
 		holdOnly(held.filter((other) => other !== add));
 		const refused = new Set(answer.refused.map((refusal) => refusal.key));
 		if (!refused.has(key)) {
-			lastChange = page.lastChange();
+			lastChange = page.now();
 			made = [...made, { ...add, fields: addedFields(add, refused), isMade: true }];
 			page.tellCount();
 		}
@@ -212,7 +212,7 @@ export const holdAdds = (page: AddsPage): void => {
 			page.storage?.setItem(shopKey(DEFERRED_ADDS_KEY), writeDeferredAdds(deferred));
 		}
 		// Not with the answer: the islands of this page would read the cart twice.
-		if (lastChange) {
+		if (lastChange > 0) {
 			page.keepLastChange(lastChange);
 		}
 	});

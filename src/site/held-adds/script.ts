@@ -7,7 +7,7 @@ import { isRecord, readRecord, readText } from '../../domain/support/unknown';
 import { holdAdds, resendDeferredAdds } from './hold';
 import type { Answer } from './hold';
 import { ADDED_TO_CART, REMOVED_FROM_CART } from '../../domain/cart/events';
-import { CART_CHANGED_KEY, writeLastChange } from '../../domain/cart/last-change';
+import { CART_CHANGED_KEY } from '../../domain/cart/last-change';
 import { CART_HASH_COOKIE, readCookie } from '../../domain/support/cookies';
 import { attempt } from '../../domain/support/attempt';
 import { createChangeKey } from '../../domain/support/key';
@@ -104,9 +104,8 @@ holdAdds({
 	leaveFor: (address) => {
 		location.href = address;
 	},
-	lastChange: () => writeLastChange(now(), readCookie(document.cookie, CART_HASH_COOKIE)),
-	keepLastChange: (text) => {
-		attempt(() => localStorage.setItem(shopKey(CART_CHANGED_KEY), text));
+	keepLastChange: (at) => {
+		attempt(() => localStorage.setItem(shopKey(CART_CHANGED_KEY), String(at)));
 	},
 	now,
 	createKey: () => createChangeKey(window.crypto),

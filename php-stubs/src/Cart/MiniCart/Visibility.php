@@ -18,9 +18,10 @@ defined( 'ABSPATH' ) || exit;
  * scripts the block is always visible; after hydration the island is responsible for all of this.
  *
  * An unknown count, for example if the cookies are older than this plugin, is requested when the page is loaded,
- * visible and idle: one small request for all mini-carts of the page, and none if an island has the cart. A mini-cart
- * with a price is hydrated then, as no cookie has the price, and so is one whose page before was left with changes that
- * were not answered (src/stores/cart/left-changes), or were answered while this page was made (src/domain/cart/last-change.ts).
+ * visible and idle: one small request for all mini-carts of the page, and none if an island has the cart. So is the count
+ * of a page that was asked for before the last change was answered (src/domain/cart/last-change.ts); the answer brings
+ * the cookies of the cart as it is. A mini-cart with a price is hydrated then, as no cookie has the price, and so is one
+ * whose page before was left with changes that were not answered (src/stores/cart/left-changes).
  *
  * The script contains no data of the visitor.
  */
@@ -47,18 +48,22 @@ function ( block, address, point ) {
 	}
 	function ask() {
 		var hash = cookie( 'woocommerce_cart_hash' );
-		if ( count() >= 0 || ! hash || kept.asked === hash ) {
+		if ( kept.asked === hash ) {
+			return;
+		}
+		if ( isOld() ? false : count() >= 0 || ! hash ) {
 			return;
 		}
 		kept.asked = hash;
 		fetch( address, { priority: 'low' } ).then( function ( answer ) {
 			return answer.json().then( function ( cart ) {
+				kept.isOld = false;
 				kept.count = ( answer.headers.get( 'Cart-Hash' ) || hash ) + ':' + cart.items_count.toString();
 				window.dispatchEvent( new Event( 'storefront-cart-counted' ) );
 				localStorage.setItem( 'storefront_cart_count', kept.count );
 			} );
 		} ).catch( function () {
-			kept.asked = '';
+			kept.asked = null;
 		} );
 	}
 	function stored( storage, key ) {
@@ -66,9 +71,12 @@ function ( block, address, point ) {
 			return window[ storage ].getItem( key + ( ( window.storefrontIslands || {} ).path || '' ) );
 		} catch ( none ) {}
 	}
-	function isMissed() {
-		var change = ( stored( 'localStorage', 'storefront-islands-cart' ) || '' ).split( ' ' );
-		return change[ 0 ] > requested ? change[ 0 ] < started ? change[ 1 ] !== cookie( 'woocommerce_cart_hash' ) : false : false;
+	function isOld() {
+		if ( kept.isOld === undefined ) {
+			var changed = parseFloat( stored( 'localStorage', 'storefront-islands-cart' ) );
+			kept.isOld = changed > requested ? changed < started : false;
+		}
+		return kept.isOld;
 	}
 	function draw() {
 		body.dispatchEvent( new CustomEvent( 'storefront-cart-ready' ) );
@@ -91,10 +99,7 @@ function ( block, address, point ) {
 		if ( document.hidden || document.querySelector( '[data-island=cart],[data-island=checkout]' ) ) {
 			return;
 		}
-		if ( isMissed() ) {
-			return draw();
-		}
-		if ( ! isFilled ) {
+		if ( isFilled ? false : ! isOld() ) {
 			return;
 		}
 		( window.requestIdleCallback || setTimeout )( block.querySelector( '.storefront-mini-cart__price' ) ? draw : ask );

@@ -15,7 +15,6 @@ import { cartStore } from '../store/contract';
 import { toCartResponse } from '../store/response';
 import type { Registry } from '../../shared/registry';
 import { SHOPPING_STORE_KEY, shoppingStore } from '../shopping/contract';
-import { CART_HASH_COOKIE, readCookie } from '../../../domain/support/cookies';
 import { isObject } from '../../../domain/support/unknown';
 
 /** Channel to the other tabs of the same origin; the tab itself does not receive its messages. */
@@ -48,8 +47,7 @@ export const createTabChannel = (
 			channel?.postMessage(message);
 			try {
 				// No more is kept: the cart contains an address.
-				const hash = readCookie(page.document.cookie, CART_HASH_COOKIE);
-				page.localStorage.setItem(name, writeLastChange(message.at, hash, message.isOrdered));
+				page.localStorage.setItem(name, writeLastChange(message));
 			} catch {
 				// Storage is blocked or full: the other tabs detect the change when they become visible.
 			}
