@@ -92,6 +92,9 @@ test('the count follows a form, a link, a classic button and our own, on this pa
 	await page.goto('/');
 	await page.getByRole('button', { name: 'Add to cart “Belt Bag”' }).first().click();
 	await expectCount(page, '10');
+	// A page that is asked for before the island has its answer may not know of the add, and asks.
+	const changed = () => page.evaluate(() => window.localStorage.getItem('storefront-islands-cart'));
+	await eventually('answered', async () => (await changed()) !== null, true);
 	const next = await context.newPage();
 	const there = watch(next);
 	await next.goto('/about-us/', { waitUntil: 'networkidle' });
