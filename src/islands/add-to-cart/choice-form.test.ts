@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { recordAnnouncements } from '../../../test/support/announcements';
 import { HOODIE, HOODIE_PROPS, open } from '../../../test/support/product-form';
+import { sanitizeMarkup } from '../../ui/html/sanitize';
 import { followChoice } from './choice-form';
 import { readProps } from './props';
 
@@ -79,7 +80,6 @@ describe('a product with more variations than the page describes', () => {
 		max_qty: 3,
 		image: { src: '/black.svg', srcset: '', alt: 'Black hoodie' },
 	};
-	const sanitize = (html: string) => document.createRange().createContextualFragment(html);
 
 	/** Opens the form; the shop describes variations as the test says, jQuery notes the events. */
 	const openMany = (describe: (fields: URLSearchParams) => Promise<unknown>) => {
@@ -87,18 +87,21 @@ describe('a product with more variations than the page describes', () => {
 		const page = new DOMParser().parseFromString(HOODIE, 'text/html');
 		document.body.replaceChildren(...page.body.childNodes);
 		const form = screen.getByRole<HTMLFormElement>('form');
+		const place = document.createElement('div');
+		place.className = 'single_variation';
+		form.append(place);
 		const props = readProps(MANY_PROPS);
 		if (props?.unchosen) {
 			followChoice(form, props, props.unchosen, {
 				describe: (_url, fields) => describe(fields),
-				loadSanitizer: () => Promise.resolve(sanitize),
+				loadSanitizer: () => Promise.resolve(sanitizeMarkup),
 				jQuery: () => ({
 					on: () => undefined,
 					trigger: (name, details) => events.push([name, ...details]),
 				}),
 			});
 		}
-		return { events, form, user: userEvent.setup() };
+		return { events, form, place, user: userEvent.setup() };
 	};
 	const chooseSize = (user: ReturnType<typeof userEvent.setup>, size: string) =>
 		user.selectOptions(screen.getByLabelText('Size'), size);
@@ -128,6 +131,20 @@ describe('a product with more variations than the page describes', () => {
 		]);
 	});
 
+	it('shows the fields that plugins add to a variation, sanitised and once, until another is chosen', async () => {
+		const price_html =
+			'<span>$47.00</span><div class="plans"><label><input type="radio" name="plan" value="1">Monthly</label><img src="x" onerror="alert(1)"></div>';
+		const { place, user } = openMany(() => Promise.resolve({ ...DESCRIBED, price_html }));
+		await user.selectOptions(screen.getByLabelText('Color'), 'black');
+		await chooseSize(user, 'large');
+		await waitFor(() => expect(screen.getByRole('radio', { name: 'Monthly' })).toBeVisible());
+		expect(place).toHaveTextContent(/^Monthly$/);
+		expect(place.querySelector('img')).not.toHaveAttribute('onerror');
+		await user.selectOptions(screen.getByLabelText('Color'), '');
+		expect(place).not.toBeVisible();
+		expect(place).toBeEmptyDOMElement();
+	});
+
 	it("frees a plugin's button, a link, once a variation that is sold is chosen", async () => {
 		const { form, user } = openMany(() => Promise.resolve({ ...DESCRIBED, is_in_stock: true }));
 		const link = document.createElement('a');
@@ -137,7 +154,7 @@ describe('a product with more variations than the page describes', () => {
 		if (props?.unchosen) {
 			followChoice(form, props, props.unchosen, {
 				describe: () => Promise.resolve({ ...DESCRIBED, is_in_stock: true }),
-				loadSanitizer: () => Promise.resolve(sanitize),
+				loadSanitizer: () => Promise.resolve(sanitizeMarkup),
 				jQuery: undefined,
 			});
 		}

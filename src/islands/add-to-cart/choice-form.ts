@@ -10,7 +10,14 @@ import {
 } from '../../domain/cart/quantity';
 import { isObject, readRecord } from '../../domain/support/unknown';
 import type { JQuery } from '../../stores/cart/page/jquery';
-import { factsOf, isOffered, limitsOf, measuresOf } from './description';
+import {
+	factsOf,
+	htmlWithFields,
+	isOffered,
+	limitsOf,
+	measuresOf,
+	takeFields,
+} from './description';
 import { choiceOf, clear, fieldsOf, showFields, type ChoiceField } from './fields';
 import { showMeasures, showPictures } from './gallery';
 import { decodePicture, type AddToCartProps } from './props';
@@ -95,6 +102,9 @@ export const followChoice = (
 	const idField = form.querySelector<HTMLInputElement>('input[name="variation_id"]');
 	const clearButton = form.querySelector<HTMLElement>('[data-clear]');
 	const tell = jQuery && tellOfChoices(form, jQuery);
+	// As in WooCommerce's form. PHP prints price and stock elsewhere, so that here only fields of plugins are shown.
+	const place = form.querySelector('.single_variation');
+	let hasAdded = false;
 	let current: Variation | null = null;
 
 	const allow = (isBuyable: boolean): void => {
@@ -105,8 +115,18 @@ export const followChoice = (
 		});
 	};
 
+	const showAdded = (added: readonly Element[]): void => {
+		// Scripts of plugins may have put something there themselves.
+		if (place && (added.length > 0 || hasAdded)) {
+			hasAdded = added.length > 0;
+			place.replaceChildren(...added);
+			place.toggleAttribute('hidden', !hasAdded);
+		}
+	};
+
 	const showFurther = async (variation: Variation, json: object, isBuyable: boolean) => {
 		const facts = (await loadSanitizer())(factsOf(json));
+		takeFields(facts);
 		const picture = decodePicture(readRecord(json).image);
 		if (readRecord(json).price_html === '' && isOffered(json)) {
 			// All variations cost the same: the product's price stays.
@@ -133,10 +153,15 @@ export const followChoice = (
 		if (current === variation && isObject(json)) {
 			const { is_purchasable, is_in_stock } = readRecord(json);
 			const isBuyable = is_purchasable === true && is_in_stock === true;
+			const html = htmlWithFields(json);
+			const added = html ? takeFields((await loadSanitizer())(html)) : [];
 			if (isFurther) {
 				await showFurther(variation, json, isBuyable);
 			}
-			tell?.(json, isBuyable);
+			if (current === variation) {
+				showAdded(added);
+				tell?.(json, isBuyable);
+			}
 		}
 	};
 
@@ -158,6 +183,7 @@ export const followChoice = (
 			idField.value = String(variation?.id ?? '');
 		}
 		current = variation;
+		showAdded([]);
 		allow(shown.isBuyable);
 		if (variation) {
 			complete(variation).catch((error: unknown) => console.error('storefront-islands:', error));

@@ -3,7 +3,6 @@
  */
 import { __ } from '@wordpress/i18n';
 import type { QuantityLimits } from '../../domain/cart/quantity';
-import { parseHtml } from '../../domain/html/parse-html';
 import { decodeEntities } from '../../domain/html/text';
 import { readNumber, readRecord, readText } from '../../domain/support/unknown';
 import type { Buyable } from './variation';
@@ -16,15 +15,22 @@ const htmlsOf = (json: object): readonly string[] => {
 	return [price_html, availability_html, variation_description].map((html) => readText(html));
 };
 
+/** Returns that HTML if plugins have added fields to it, such as plans of a subscription; else nothing. */
+export const htmlWithFields = (json: object): string => {
+	const html = htmlsOf(json).join('');
+	return /<(?:input|select|textarea)\b/i.test(html) ? html : '';
+};
+
 const FIELDS = 'input, select, textarea';
 
-/** Returns the elements with fields that plugins add to a variation's HTML, such as plans of a subscription. */
-export const addedFieldsOf = (json: object): readonly Element[] =>
-	htmlsOf(json)
-		.flatMap((html) =>
-			/<(?:input|select|textarea)/i.test(html) ? [...parseHtml(html).body.children] : [],
-		)
-		.filter((element) => element.matches(FIELDS) || element.querySelector(FIELDS));
+/** Takes the elements with fields out of a variation's sanitised HTML. */
+export const takeFields = (markup: DocumentFragment): readonly Element[] => {
+	const added = [...markup.children].filter(
+		(element) => element.matches(FIELDS) || element.querySelector(FIELDS),
+	);
+	added.forEach((element) => element.remove());
+	return added;
+};
 
 /** Returns price, stock and description as HTML. */
 export const factsOf = (json: object): string => {

@@ -20,7 +20,7 @@ export const mount: IslandModule['mount'] = async (element, context) => {
 			describe: async (url, body) => (await fetch(url, { method: 'POST', body })).json(),
 			loadSanitizer: async () =>
 				(await import(/* webpackChunkName: "variation-facts" */ '../../ui/html/sanitize'))
-					.sanitizeCards,
+					.sanitizeMarkup,
 			jQuery: window.jQuery,
 		});
 	}

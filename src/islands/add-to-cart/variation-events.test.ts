@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import { tellOfChoices } from './variation-events';
 
 const HTML =
@@ -26,18 +25,4 @@ it('shows and hides a variation at its own element, where snippets listen around
 
 it('tells the form of a variation where it has no such element', () => {
 	expect(told('<form class="mine"></form>', {}).get('show_variation')).toBe('mine');
-});
-
-it('shows the fields that plugins add to the HTML of a variation, until it is no longer chosen', () => {
-	const price_html =
-		'<span>$47.00</span><div class="plans"><label><input type="radio" name="plan" value="1">Monthly</label></div>';
-	expect(told(HTML, { price_html }).get('show_variation')).toBe('single_variation');
-	const place = screen.getByText('Monthly').closest('.single_variation');
-	expect(place).toBeVisible();
-	expect(place).not.toHaveTextContent('$47.00');
-	expect(screen.getByRole('radio', { name: 'Monthly' })).toBeVisible();
-	told(HTML.replace('"single_variation"', '"single_variation" hidden'), {
-		price_html: '<span>$47.00</span>',
-	});
-	expect(document.querySelector('.single_variation')).not.toBeVisible();
 });

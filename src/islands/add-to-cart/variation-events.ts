@@ -3,7 +3,6 @@
  * variation they get what the shop describes it with, which plugins extend.
  */
 import type { JQuery } from '../../stores/cart/page/jquery';
-import { addedFieldsOf } from './description';
 
 /** Tells that the form is ready: scripts show their fields, and listen to the others, from then on. */
 export const tellOfForm = (form: HTMLFormElement, jQuery: JQuery): void => {
@@ -17,12 +16,8 @@ export const tellOfChoices =
 		const trigger = (name: string, ...details: readonly unknown[]): void => {
 			jQuery(form).trigger(name, details);
 		};
-		const place = form.querySelector('.single_variation');
-		const added = description ? addedFieldsOf(description) : [];
-		place?.replaceChildren(...added);
-		place?.toggleAttribute('hidden', added.length === 0);
 		// Scripts listen at the element of the variation, at the one around it, and at the form.
-		const variation = jQuery(place ?? form);
+		const variation = jQuery(form.querySelector('.single_variation') ?? form);
 		trigger('woocommerce_variation_select_change');
 		if (description) {
 			trigger('found_variation', description);
