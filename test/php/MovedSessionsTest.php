@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Orders\Attempts\Attempts;
+use StorefrontIslands\Orders\Attempts\CartLock;
 use StorefrontIslands\Orders\Attempts\MovedSessions;
 use StorefrontIslands\Orders\Records\IdempotencyStore;
 use StorefrontIslands\Orders\Records\VisitorLock;
@@ -39,10 +40,14 @@ final class MovedSessionsTest extends TestCase {
 		return new VisitorLock( new IdempotencyStore( 'test_cart' ) );
 	}
 
+	private static function cart(): CartLock {
+		return new CartLock( self::lock(), new Visitor( new WooGuestSession() ) );
+	}
+
 	/** Opens WooCommerce's session as at the start of a request. */
-	private static function open( VisitorLock $lock ): \WC_Session_Handler {
+	private static function open( CartLock $cart ): \WC_Session_Handler {
 		WC()->session = null;
-		( new MovedSessions( new IdempotencyStore( 'test_moved' ), $lock, new Visitor( new WooGuestSession() ) ) )->register();
+		( new MovedSessions( new IdempotencyStore( 'test_moved' ), $cart, new Visitor( new WooGuestSession() ) ) )->register();
 		WC()->initialize_session();
 		// Otherwise it is saved again when the tests end.
 		remove_action( 'shutdown', array( WC()->session, 'save_data' ), 20 );
@@ -56,7 +61,7 @@ final class MovedSessionsTest extends TestCase {
 			return false;
 		};
 		add_filter( 'woocommerce_set_cookie_enabled', $keep, 10, 3 );
-		$session = self::open( self::lock() );
+		$session = self::open( self::cart() );
 		$session->set( 'cart', array( 'line' => array( 'quantity' => 2 ) ) );
 		$session->set_customer_session_cookie( true );
 		$session->save_data();
@@ -71,19 +76,19 @@ final class MovedSessionsTest extends TestCase {
 	}
 
 	public function test_the_session_is_moved_once_by_one_request_after_the_other(): void {
-		list( $lock, $other, $guest ) = array( self::lock(), self::lock(), self::shop_as_guest() );
+		list( $cart, $other, $guest ) = array( self::cart(), self::lock(), self::shop_as_guest() );
 		self::log_in();
 		$_COOKIE['woocommerce_items_in_cart'] = '1';
 		$sent  = $_COOKIE;
-		$first = self::open( $lock );
+		$first = self::open( $cart );
 		self::assertSame( '', CountCookie::cookie( 'woocommerce_items_in_cart' ), 'sent again' );
 		self::assertFalse( $other->take( Attempts::owner( "guest $guest" ), time() + 9, new WaitBudget( 0 ) ), 'changes of the guest wait' );
 		$first->set( 'applied_coupons', array( 'ten' ) );
 		$first->save_data();
-		$lock->release();
+		$cart->release();
 
 		$_COOKIE = $sent;
-		$second  = self::open( self::lock() );
+		$second  = self::open( self::cart() );
 		self::assertSame( array( array( 'line' => array( 'quantity' => 2 ) ), array( 'ten' ) ), array( $second->get( 'cart' ), $second->get( 'applied_coupons' ) ) );
 	}
 }

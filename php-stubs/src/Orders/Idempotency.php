@@ -64,7 +64,7 @@ final class Idempotency {
 		$recent   = new RecentAnswers( $stores['answer'] );
 
 		$logins->register();
-		( new MovedSessions( $stores['moved'], new VisitorLock( $stores['cart'] ), $visitor ) )->register();
+		( new MovedSessions( $stores['moved'], new CartLock( new VisitorLock( $stores['cart'] ), $visitor ), $visitor ) )->register();
 		$deferred = DeferredAdds::of_this_request();
 		// First: whoever holds the key of a change then holds the cart's lock, too, and no two processes wait for each other.
 		$cart->register( array() !== $deferred );

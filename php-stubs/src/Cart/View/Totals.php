@@ -46,7 +46,7 @@ final class Totals {
 			array( self::row( __( 'Subtotal', 'storefront-islands' ), $reader->price( $totals, 'total_items', 'total_items_tax' ) ) ),
 			self::discount( $totals, $reader ),
 			self::fees( $reader ),
-			self::shipping( $totals, $reader, $offered ?? ShippingPackages::of( $reader->cart ) ),
+			self::shipping( $totals, $reader, $offered ),
 			self::taxes( $totals, $reader ),
 			array( self::row( self::label( $reader ), self::total( $reader ) ) )
 		);
@@ -145,14 +145,14 @@ final class Totals {
 	 *
 	 * @return list<array{label: string, value: string, note: string}>
 	 */
-	private static function shipping( JsonReader $totals, CartReader $reader, ShippingPackages $offered ): array {
+	private static function shipping( JsonReader $totals, CartReader $reader, ?ShippingPackages $offered ): array {
 		if ( ! $reader->is_shipped() ) {
 			return array();
 		}
 		$cost = $reader->amount( $totals, 'total_shipping', 'total_shipping_tax' );
 		if ( ! self::is_estimate( $reader ) ) {
 			$value = 0 === $cost ? __( 'Free', 'storefront-islands' ) : Money::format( $cost, $totals );
-		} elseif ( ShippingAvailability::NONE === ShippingAvailability::of( $offered, $reader ) ) {
+		} elseif ( ShippingAvailability::NONE === ShippingAvailability::of( $offered ?? ShippingPackages::of( $reader->cart ), $reader ) ) {
 			$value = __( 'Not available', 'storefront-islands' );
 		} else {
 			$value = __( 'To be calculated', 'storefront-islands' );

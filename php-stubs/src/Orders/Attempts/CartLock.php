@@ -51,12 +51,22 @@ final class CartLock {
 		}
 	}
 
-	/** Takes the lock, and waits for a limited time; a visitor without a session has no cart yet. */
+	/** Takes the lock of this visitor's cart; a visitor without a session has no cart yet. */
 	public function take(): void {
 		$visitor = $this->visitor->id();
-		if ( '' !== $visitor && $this->lock->take( Attempts::owner( $visitor ), time() + self::LEASE, new WaitBudget( ...self::WAIT ) ) ) {
+		if ( '' !== $visitor && $this->take_of( $visitor ) ) {
 			$this->visitor->forget_cached_session();
 		}
+	}
+
+	/**
+	 * Takes the lock of a visitor's cart, and waits for a limited time.
+	 *
+	 * @param string $visitor Id of the visitor (Visitor).
+	 * @return bool False if another process still holds it.
+	 */
+	public function take_of( string $visitor ): bool {
+		return $this->lock->take( Attempts::owner( $visitor ), time() + self::LEASE, new WaitBudget( ...self::WAIT ) );
 	}
 
 	/** Releases the lock. */

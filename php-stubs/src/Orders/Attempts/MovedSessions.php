@@ -6,8 +6,6 @@ namespace StorefrontIslands\Orders\Attempts;
 
 use StorefrontIslands\Orders\Records\IdempotencyStore;
 use StorefrontIslands\Orders\Records\StoredRow;
-use StorefrontIslands\Orders\Records\VisitorLock;
-use StorefrontIslands\Orders\Records\WaitBudget;
 use StorefrontIslands\Orders\Requests\Visitor;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,14 +16,8 @@ defined( 'ABSPATH' ) || exit;
  * session, cart and address with nothing. So do changes of the guest that are still under way lose what they change.
  */
 final class MovedSessions {
-	/** Time after which the lock of a killed process ends, in seconds. */
-	private const LEASE = 15;
-
-	/** Time that a request waits, in milliseconds, and time between two tries. */
-	private const WAIT = array( 3000, 10 );
-
 	private IdempotencyStore $store;
-	private VisitorLock $lock;
+	private CartLock $cart;
 	private Visitor $visitor;
 
 	/** Hash of the guest whose session this request moves. */
@@ -33,11 +25,11 @@ final class MovedSessions {
 
 	/**
 	 * @param IdempotencyStore $store Guests whose session was moved.
-	 * @param VisitorLock      $lock  Lock of the guest's cart (CartLock), held beside that of the user's.
+	 * @param CartLock         $cart  Lock of the guest's cart, held beside that of the user's.
 	 */
-	public function __construct( IdempotencyStore $store, VisitorLock $lock, Visitor $visitor ) {
+	public function __construct( IdempotencyStore $store, CartLock $cart, Visitor $visitor ) {
 		$this->store   = $store;
-		$this->lock    = $lock;
+		$this->cart    = $cart;
 		$this->visitor = $visitor;
 	}
 
@@ -45,8 +37,6 @@ final class MovedSessions {
 	public function register(): void {
 		// WooCommerce asks just before it loads one; many requests of the dashboard load none.
 		add_filter( 'woocommerce_session_handler', array( $this, 'wait' ) );
-		// WooCommerce saves the session at priority 20.
-		add_action( 'shutdown', array( $this->lock, 'release' ), 100 );
 	}
 
 	/**
@@ -60,12 +50,14 @@ final class MovedSessions {
 		$guest = $this->visitor->moving_guest();
 		if ( '' !== $guest ) {
 			$this->owner = Attempts::owner( $guest );
-			$this->lock->take( $this->owner, time() + self::LEASE, new WaitBudget( ...self::WAIT ) );
+			$this->cart->take_of( $guest );
+			// WooCommerce saves the session at priority 20.
+			add_action( 'shutdown', array( $this->cart, 'release' ), 100 );
 			$this->visitor->forget_cached_session();
 			if ( null === $this->store->read( $this->owner ) ) {
 				add_action( 'woocommerce_guest_session_to_user_id', array( $this, 'note' ) );
 			} else {
-				$this->lock->release();
+				$this->cart->release();
 				$this->visitor->leave_guest();
 			}
 		}
