@@ -52,6 +52,14 @@ const cartSteps = ({ remove, coupon, code, apply, rate }) => ({
 	remove: { at: remove, act: clickOn },
 });
 
+/** Steps of a mini-cart; the first press loads its scripts. */
+const drawerSteps = (button) => ({
+	'drawer opened': { at: button, act: clickOn },
+	'drawer closed': { at: null, act: press('Escape') },
+	'drawer opened again': { at: button, act: clickOn },
+	'closed again': { at: null, act: press('Escape') },
+});
+
 const CHECKOUT_STEPS = {
 	'first field, focused': { at: '#email', act: clickOn },
 	'a letter': { at: null, act: press('a') },
@@ -89,21 +97,14 @@ const visitsOf = async (shop) => ({
 	'our header': {
 		path: await writeSitePage(shop),
 		steps: {
-			'drawer opened': {
-				at: '[data-island="mini-cart"] a, [data-island="mini-cart"] button',
-				act: clickOn,
-			},
-			'drawer closed': { at: null, act: press('Escape') },
+			...drawerSteps('[data-island="mini-cart"] a, [data-island="mini-cart"] button'),
 			'search focused': { at: '[data-island="search"] input[type="search"]', act: clickOn },
 			'first letter searched': { at: null, act: press('t') },
 		},
 	},
 	'its mini-cart': {
 		path: await writePage(shop, 'its-mini-cart', WOOCOMMERCE_MINI_CART),
-		steps: {
-			'drawer opened': { at: 'main .wc-block-mini-cart__button', act: clickOn },
-			'drawer closed': { at: null, act: press('Escape') },
-		},
+		steps: drawerSteps('main .wc-block-mini-cart__button'),
 	},
 });
 

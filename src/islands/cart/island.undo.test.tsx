@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aCart } from '../../../test/fixtures/builders';
 import { bowl, mug, quantityOf, renderCart, rowOf } from '../../../test/support/cart-island';
 
@@ -37,6 +37,20 @@ test('undo before the response waits for it and is not lost', async () => {
 	expect(shop.cartJson.items).toHaveLength(2);
 });
 
+test('a line that is removed within the frame of another does not keep that one in the cart', () => {
+	const { port } = renderCart(aCart({ items: [mug, bowl] }));
+	fireEvent.click(screen.getByRole('button', { name: 'Remove Morning Mug' }));
+	expect(undo()).toHaveFocus();
+	expect(port.intents).toEqual([]);
+	fireEvent.click(screen.getByRole('button', { name: 'Remove Tea Bowl' }));
+	fireEvent(window, new Event('pagehide'));
+	expect(port.intents).toEqual([
+		{ type: 'remove-item', key: mug.key },
+		{ type: 'remove-item', key: bowl.key },
+	]);
+	expect(screen.queryByRole('link', { name: 'Morning Mug' })).toBeNull();
+});
+
 test('a line that the shop cannot restore says so where Undo stood, and keeps the focus', async () => {
 	const { user, shop } = renderCart(aCart({ items: [mug, bowl] }));
 	await removeMug(user);
@@ -51,8 +65,9 @@ test('a line that the shop cannot restore says so where Undo stood, and keeps th
 });
 
 test('a failed undo can be repeated', async () => {
-	const { user, port } = renderCart(aCart({ items: [mug, bowl] }));
+	const { user, port, shop } = renderCart(aCart({ items: [mug, bowl] }));
 	await removeMug(user);
+	await waitFor(() => expect(shop.cartJson.items).toHaveLength(1));
 	port.failNext({ kind: 'connection', reason: 'timeout' });
 	await user.click(undo());
 	await user.click(await screen.findByRole('button', { name: 'Undo removal of Morning Mug' }));

@@ -1,5 +1,6 @@
 import { createElement } from '@wordpress/element';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { FakeCartPort } from '../../../test/fakes/cart-port';
 import { FakeShop } from '../../../test/fakes/shop';
 import { aCart, anItem } from '../../../test/fixtures/builders';
@@ -71,6 +72,23 @@ const renderMiniCart = (
 
 const button = () => screen.getByRole('link', { name: /^Cart/ });
 const drawer = () => screen.getByRole('dialog', { name: 'Your cart' });
+/** Presses the link, and waits for the drawer, which opens behind the frame that shows the press, and its content. */
+const open = async (user: UserEvent): Promise<void> => {
+	await user.click(button());
+	expect(button()).toHaveAttribute('aria-expanded', 'true');
+	await screen.findByRole('link', { name: 'View cart' });
+	expect(drawer()).toBeVisible();
+};
+/** Returns a function that tells if the next click is left to the browser, which jsdom cannot do. */
+const followsLink = (): (() => boolean) => {
+	let isLeft = false;
+	const clicked = (event: Event): void => {
+		isLeft = !event.defaultPrevented;
+		event.preventDefault();
+	};
+	document.addEventListener('click', clicked, { once: true });
+	return () => isLeft;
+};
 const added = () =>
 	act(() => void document.body.dispatchEvent(new Event('wc-blocks_added_to_cart')));
 
@@ -86,7 +104,7 @@ test.each([true, false])(
 
 test('the drawer reports changes made by the shop', async () => {
 	const { user, shop, doShopping } = renderMiniCart(aCart({ items: [mug] }));
-	await user.click(button());
+	await open(user);
 	shop.setCart(aCart({ items: [{ ...mug, quantity: 1 }] }));
 	await act(() => doShopping.refresh());
 	expect(
@@ -96,7 +114,7 @@ test('the drawer reports changes made by the shop', async () => {
 
 test('opens a drawer with the items, the subtotal, and links to cart and checkout', async () => {
 	const { user } = renderMiniCart(aCart({ items: [mug] }));
-	await user.click(button());
+	await open(user);
 	expect(within(drawer()).getByRole('link', { name: 'Morning Mug' })).toBeVisible();
 	expect(within(drawer()).getByText('Subtotal').parentElement).toHaveTextContent('$20.00');
 	expect(within(drawer()).getByRole('link', { name: 'View cart' })).toHaveAttribute(
@@ -111,17 +129,17 @@ test('opens a drawer with the items, the subtotal, and links to cart and checkou
 
 test('a click that would open another tab is left to the browser', async () => {
 	const { user } = renderMiniCart(aCart({ items: [mug] }));
-	// jsdom does not implement navigation.
-	document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+	const isFollowed = followsLink();
 	await user.keyboard('{Control>}');
 	await user.click(button());
+	expect(isFollowed()).toBe(true);
 	expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a quantity changed in the drawer shows immediately, also on the badge, and is said inside once it is confirmed', async () => {
 	// The shop's price, so that the amount is the same before and after the confirmation.
 	const { user, port } = renderMiniCart(aCart({ items: [anItem({ price: 3225, quantity: 2 })] }));
-	await user.click(button());
+	await open(user);
 	const { take, stop } = recordAnnouncements();
 	port.hold();
 	const plus = screen.getByRole('button', { name: 'Increase quantity of Morning Mug' });
@@ -150,7 +168,7 @@ test('locks the page while it is open; closes with its button, Escape and Back, 
 		() => act(() => window.history.back()),
 	];
 	for (const close of ways) {
-		await user.click(button());
+		await open(user);
 		expect(window.history.state).not.toEqual(page);
 		expect(document.documentElement.style.overflow).toBe('hidden');
 		await close();
@@ -164,7 +182,7 @@ test('locks the page while it is open; closes with its button, Escape and Back, 
 test('closing twice goes back in the history once', async () => {
 	const { user } = renderMiniCart(aCart({ items: [mug] }));
 	const goBack = jest.spyOn(window.history, 'back');
-	await user.click(button());
+	await open(user);
 	await user.dblClick(screen.getByRole('button', { name: 'Close' }));
 	await closed();
 	expect(goBack).toHaveBeenCalledTimes(1);
@@ -173,7 +191,7 @@ test('closing twice goes back in the history once', async () => {
 test('shows the progress to free shipping, and when it is reached', async () => {
 	const settings = someSettings({ freeShippingThreshold: '25.00' });
 	const { user } = renderMiniCart(aCart({ items: [mug] }), { settings });
-	await user.click(button());
+	await open(user);
 	expect(screen.getByRole('progressbar', { name: '$5.00 more for free shipping' })).toHaveAttribute(
 		'value',
 		'80',
@@ -184,7 +202,7 @@ test('shows the progress to free shipping, and when it is reached', async () => 
 
 test('removing the last item shows the empty state with Undo; the block hides when the drawer closes', async () => {
 	const { user, hidden } = renderMiniCart(aCart({ items: [mug] }));
-	await user.click(button());
+	await open(user);
 	await user.click(screen.getByRole('button', { name: 'Remove Morning Mug' }));
 	expect(await screen.findByText('Your cart is empty')).toBeVisible();
 	expect(screen.getByRole('button', { name: 'Undo removal of Morning Mug' })).toHaveFocus();
@@ -252,7 +270,7 @@ test('the drawer shows a loading state while the cart is loading', async () => {
 	const port = new FakeCartPort(new FakeShop());
 	port.hold();
 	const { user } = renderMiniCart(aCart(), { overrides: { seed: null, port } });
-	await user.click(button());
+	await open(user);
 	const [placeholder] = within(drawer()).getAllByRole('status');
 	expect(placeholder).toHaveTextContent('Loading your cart…');
 });
@@ -275,8 +293,8 @@ test('a link to the checkout opens no drawer', async () => {
 		look: { linksToCheckout: true },
 	});
 	expect(button()).not.toHaveAttribute('aria-haspopup');
-	// jsdom cannot follow links.
-	document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+	const isFollowed = followsLink();
 	await user.click(button());
+	expect(isFollowed()).toBe(true);
 	expect(screen.queryByRole('dialog')).toBeNull();
 });

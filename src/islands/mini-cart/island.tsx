@@ -17,6 +17,7 @@ import { quantityText } from '../../ui/count-text';
 import { Drawer } from '../../ui/overlay/drawer';
 import { LiveRegion } from '../../ui/notices/live-region';
 import { ConnectionNotice, NoticeList, SnackbarList } from '../../ui/notices/notices';
+import { useShownFirst } from '../../ui/use-shown-first';
 import type { RenderArea, DrawerAreaName } from '../shared/areas';
 import { BlockChoicesProvider } from '../shared/block-choices';
 import type { BlockChoices } from '../shared/block-choices';
@@ -140,6 +141,7 @@ const Content = ({ settings, area }: Pick<MiniCartIslandProps, 'settings' | 'are
 export const MiniCartIsland = (props: MiniCartIslandProps) => {
 	const { opensOnAdd, tellsOfAdds, setHidden, choices } = props;
 	const [isOpen, setOpen] = useState(false);
+	const [isPressed, press] = useShownFirst(isOpen, setOpen);
 	const [announcement, setAnnouncement] = useState('');
 	const { getCart } = useSelect(shoppingStore, []);
 	const isHydrated = useIsHydrated();
@@ -193,8 +195,8 @@ export const MiniCartIsland = (props: MiniCartIslandProps) => {
 				cartUrl={props.cartUrl}
 				count={shown}
 				price={shown ? formatMoney(totals.items) : ''}
-				isOpen={isOpen}
-				onOpen={() => setOpen(true)}
+				isOpen={isPressed}
+				onOpen={() => press(true)}
 			/>
 			{isHydrated && (
 				<Fragment>

@@ -12,6 +12,7 @@ import {
 } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { ITEM_IS_LOST } from '../../domain/cart/intent';
+import { useBehindFrame } from '../use-behind-frame';
 import { Line } from './line';
 import type { LineProps } from './line';
 import type { LineModel } from './model';
@@ -138,6 +139,8 @@ export const LineList = ({ rows, onRemove, onUndoRemove, ...props }: LineListPro
 interface RemovedLine {
 	readonly line: LineModel;
 	readonly index: number;
+	/** True for the frame in which its row is shown, before the cart is told. */
+	readonly isNew?: boolean;
 	/** True while it is being restored. */
 	readonly returning: boolean;
 	/** Why it was not restored. */
@@ -159,7 +162,10 @@ export const rowsOf = (
 	removed: RemovedLine | null,
 ): readonly Row[] => {
 	const rows: Row[] = lines
-		.filter((line) => line.activity !== 'removing')
+		.filter(
+			({ activity, key }) =>
+				activity !== 'removing' && !(removed?.isNew && key === removed.line.key),
+		)
 		.map((line) => ({ kind: 'line', line }));
 	const isBack = rows.some((row) => row.kind === 'line' && row.line.key === removed?.line.key);
 	if (removed === null || isBack) {
@@ -182,13 +188,20 @@ interface RemovalActions {
 	readonly restoreItem: (key: string) => Promise<Restored>;
 }
 
+/** Another line may be removed by the next press, or this one restored. */
+const PRESSES = ['click'];
+
 /** Manages the removal of lines with undo: returns the line removed last, and the functions to remove and restore. */
 export const useRemovedLine = ({ removeItem, restoreItem }: RemovalActions) => {
 	const [removed, setRemoved] = useState<RemovedLine | null>(null);
+	const behindFrame = useBehindFrame(PRESSES);
 
 	const remove = (line: LineModel, index: number): void => {
-		setRemoved({ line, index, returning: false });
-		void removeItem(line.key);
+		setRemoved({ line, index, isNew: true, returning: false });
+		behindFrame(() => {
+			setRemoved({ line, index, returning: false });
+			void removeItem(line.key);
+		});
 	};
 	const undoRemove = async (): Promise<void> => {
 		if (removed === null || removed.returning) {

@@ -1,7 +1,17 @@
 /** Radio inputs: as a list of options, as cards side by side, and alone. */
 import { createElement } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { useNativeInput } from './use-pre-hydration-input';
+import { useShownFirst } from '../use-shown-first';
+import { READ, useNativeInput } from './use-pre-hydration-input';
+
+/** Something else is pressed, or what the form holds is read. */
+const ENDS = ['keydown', 'click', 'submit', READ];
+
+/** Returns the option to show as selected, and the function that takes the visitor's choice. */
+export const useShownChoice = <Value extends string | null>(
+	chosen: Value,
+	onChoose: (value: NonNullable<Value>) => void,
+) => useShownFirst(chosen, onChoose, ENDS);
 
 interface RadioInputProps {
 	/** Set if plugins or themes refer to it. */
@@ -58,42 +68,45 @@ interface RadioGroupProps {
 }
 
 /** Radio group as a list. */
-export const RadioGroup = (props: RadioGroupProps) => (
-	<fieldset className="storefront-radios wc-block-components-radio-control">
-		<legend
-			className={
-				props.legendNote === '' ? 'storefront-visually-hidden' : 'storefront-radios__legend'
-			}
-		>
-			{props.legend}
-			{props.legendNote !== '' && (
-				<span className="storefront-radios__note">{props.legendNote}</span>
-			)}
-		</legend>
-		{props.options.map((option) => (
-			<label
-				key={option.value}
-				className="storefront-radios__option wc-block-components-radio-control__option"
+export const RadioGroup = (props: RadioGroupProps) => {
+	const [chosen, choose] = useShownChoice(props.chosen, props.onChoose);
+	return (
+		<fieldset className="storefront-radios wc-block-components-radio-control">
+			<legend
+				className={
+					props.legendNote === '' ? 'storefront-visually-hidden' : 'storefront-radios__legend'
+				}
 			>
-				<RadioInput
-					name={props.name}
-					value={option.value}
-					checked={option.value === props.chosen}
-					onChoose={props.onChoose}
-				/>
-				<span className="storefront-radios__text">
-					<span className="wc-block-components-radio-control__label">{option.label}</span>
-					{option.notes.map((note, index) => (
-						<span key={index} className="storefront-radios__note">
-							<bdi>{note}</bdi>
-						</span>
-					))}
-				</span>
-				<span className="storefront-radios__aside">{option.aside}</span>
-			</label>
-		))}
-	</fieldset>
-);
+				{props.legend}
+				{props.legendNote !== '' && (
+					<span className="storefront-radios__note">{props.legendNote}</span>
+				)}
+			</legend>
+			{props.options.map((option) => (
+				<label
+					key={option.value}
+					className="storefront-radios__option wc-block-components-radio-control__option"
+				>
+					<RadioInput
+						name={props.name}
+						value={option.value}
+						checked={option.value === chosen}
+						onChoose={choose}
+					/>
+					<span className="storefront-radios__text">
+						<span className="wc-block-components-radio-control__label">{option.label}</span>
+						{option.notes.map((note, index) => (
+							<span key={index} className="storefront-radios__note">
+								<bdi>{note}</bdi>
+							</span>
+						))}
+					</span>
+					<span className="storefront-radios__aside">{option.aside}</span>
+				</label>
+			))}
+		</fieldset>
+	);
+};
 
 /** One of a few options that determine the fields shown next. */
 export interface RadioCard {
@@ -119,14 +132,17 @@ interface RadioCardsProps {
 }
 
 /** Radio group whose options are side by side. */
-export const RadioCards = ({ name, label, cards, chosen, onChoose }: RadioCardsProps) => (
-	<div className="storefront-cards" role="radiogroup" aria-label={label}>
-		{cards.map(({ value, label: text, aside }) => (
-			<label key={value} className="storefront-cards__card">
-				<RadioInput name={name} value={value} checked={value === chosen} onChoose={onChoose} />
-				<span className="storefront-cards__label">{text}</span>
-				{aside !== '' && <span className="storefront-cards__aside">{aside}</span>}
-			</label>
-		))}
-	</div>
-);
+export const RadioCards = ({ name, label, cards, ...props }: RadioCardsProps) => {
+	const [chosen, choose] = useShownChoice(props.chosen, props.onChoose);
+	return (
+		<div className="storefront-cards" role="radiogroup" aria-label={label}>
+			{cards.map(({ value, label: text, aside }) => (
+				<label key={value} className="storefront-cards__card">
+					<RadioInput name={name} value={value} checked={value === chosen} onChoose={choose} />
+					<span className="storefront-cards__label">{text}</span>
+					{aside !== '' && <span className="storefront-cards__aside">{aside}</span>}
+				</label>
+			))}
+		</div>
+	);
+};

@@ -1,6 +1,6 @@
 /** Text fields of forms that take long to be drawn: what is typed is shown before the form is told. */
-import { createElement, useState } from '@wordpress/element';
-import { useBehindFrame } from '../use-behind-frame';
+import { createElement } from '@wordpress/element';
+import { useShownFirst } from '../use-shown-first';
 import { TextField } from './text-field';
 import type { TextFieldProps } from './text-field';
 import { READ } from './use-pre-hydration-input';
@@ -14,21 +14,8 @@ const ENDS = ['keydown', 'animationstart', 'change', 'focusout', 'click', 'submi
  * @param value    Text that the form holds.
  * @param onChange Tells the form; called behind the next frame.
  */
-export const useTypedText = (
-	value: string,
-	onChange: (value: string) => void,
-): readonly [string, (text: string) => void] => {
-	const [typed, setTyped] = useState<string | null>(null);
-	const behindFrame = useBehindFrame(ENDS);
-	const type = (text: string): void => {
-		setTyped(text);
-		behindFrame(() => {
-			setTyped(null);
-			onChange(text);
-		});
-	};
-	return [typed ?? value, type];
-};
+export const useTypedText = (value: string, onChange: (value: string) => void) =>
+	useShownFirst(value, onChange, ENDS);
 
 /** Text field that shows what is typed in the next frame, and tells it behind that. */
 export const TypedTextField = (props: TextFieldProps) => {

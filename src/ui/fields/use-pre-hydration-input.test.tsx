@@ -68,7 +68,7 @@ const printed = () => printedFrom(<Form />);
 
 const heard = () => screen.getByRole('status').textContent;
 
-test('values typed, selected and checked before hydration are read and kept', () => {
+test('values typed, selected and checked before hydration are read and kept', async () => {
 	const container = printed();
 	const city = container.querySelector<HTMLInputElement>('#city');
 	const france = container.querySelector<HTMLOptionElement>('[value="FR"]');
@@ -82,7 +82,8 @@ test('values typed, selected and checked before hydration are read and kept', ()
 	container.querySelector<HTMLInputElement>('#same')?.click();
 	container.querySelector<HTMLInputElement>('[value="pickup"]')?.click();
 	render(<Form />, { container, hydrate: true });
-	expect(heard()).toBe('Bergen FR false pickup');
+	// A choice is told behind the frame that shows it.
+	await waitFor(() => expect(heard()).toBe('Bergen FR false pickup'));
 	expect(city).toHaveFocus();
 	expect(city).toHaveValue('Bergen');
 	expect([city.selectionStart, city.selectionEnd]).toEqual([2, 4]);

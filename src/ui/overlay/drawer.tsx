@@ -4,6 +4,7 @@ import {
 	useLayoutEffect,
 	useState,
 	createElement,
+	useDeferredValue,
 	useEffect,
 	useRef,
 } from '@wordpress/element';
@@ -45,7 +46,7 @@ interface DrawerProps {
 	readonly title: string;
 	/** Must be stable between renders. */
 	readonly onClose: () => void;
-	/** Rendered while the drawer is open. */
+	/** Rendered while the drawer is open, behind its first frame. */
 	readonly children: () => ReactNode;
 }
 
@@ -84,6 +85,7 @@ export const DrawerBox = ({ title, onClose, children }: DrawerBoxProps) => (
 export const Drawer = ({ isOpen, title, onClose, children }: DrawerProps) => {
 	const dialogRef = useRef<HTMLDialogElement>(null);
 	const close = useBackCloses(isOpen, onClose);
+	const isFilled = useDeferredValue(isOpen);
 	useLayoutEffect(() => {
 		const dialog = dialogRef.current;
 		if (dialog === null || !isOpen) {
@@ -124,7 +126,7 @@ export const Drawer = ({ isOpen, title, onClose, children }: DrawerProps) => {
 		<dialog ref={dialogRef} className="storefront-drawer" aria-labelledby={TITLE_ID}>
 			{isOpen && (
 				<DrawerBox title={title} onClose={close}>
-					{children()}
+					{isFilled && children()}
 				</DrawerBox>
 			)}
 		</dialog>

@@ -1,5 +1,5 @@
 import { addAction, removeAction } from '@wordpress/hooks';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aCart, aPackage, aPickupRate, aRate } from '../../../../test/fixtures/builders';
 import { mug, renderForm, section } from '../../../../test/support/checkout-form';
 
@@ -38,18 +38,18 @@ describe('delivery or pickup', () => {
 		);
 		const { user } = renderForm(aCart({ items: [mug], shipping_rates: packs }), settings);
 		await user.click(screen.getByRole('radio', { name: 'Collect $8.50 to $12.00' }));
-		expect(screen.getByRole('radio', { name: /^Downtown shop.*\$8\.50$/ })).toBeChecked();
+		expect(await screen.findByRole('radio', { name: /^Downtown shop.*\$8\.50$/ })).toBeChecked();
 		expect(screen.getByRole('radio', { name: /^Pickup .*\$12\.00$/ })).not.toBeChecked();
 	});
 
 	test('pickup shows the locations and a billing address, and selects a rate for all packages', async () => {
 		const { user, port, checkout } = renderForm(aCart({ items: [mug] }), settings);
 		await user.click(screen.getByRole('radio', { name: /^Collect/ }));
+		const place = await screen.findByRole('radio', { name: /^Downtown shop/ });
 		expect(checkout().prefersCollection()).toBe(true);
 		expect(section('Billing address')).toBeVisible();
 		expect(screen.queryByRole('group', { name: 'Shipping address' })).toBeNull();
 		expect(screen.queryByRole('group', { name: 'Shipping options' })).toBeNull();
-		const place = screen.getByRole('radio', { name: /^Downtown shop/ });
 		expect(place).toHaveAccessibleName(/2 Market St/);
 		expect(place).toBeChecked();
 		expect(port.intents).toContainEqual({
@@ -58,7 +58,7 @@ describe('delivery or pickup', () => {
 			rateId: 'pickup_location:0',
 		});
 		await user.click(screen.getByRole('radio', { name: /^Ship/ }));
-		expect(section('Shipping address')).toBeVisible();
+		expect(await screen.findByRole('group', { name: 'Shipping address' })).toBeVisible();
 		expect(screen.getByRole('radio', { name: /Flat rate/ })).toBeChecked();
 	});
 });
@@ -80,7 +80,9 @@ test('rates are selected package by package', async () => {
 	const second = screen.getByRole('group', { name: /^Second/ });
 	await user.click(within(second).getByRole('radio', { name: /Courier/ }));
 	expect(within(second).getByRole('radio', { name: /Courier/ })).toBeChecked();
-	expect(port.intents).toEqual([{ type: 'select-rate', packageId: 1, rateId: 'courier:2' }]);
+	await waitFor(() =>
+		expect(port.intents).toEqual([{ type: 'select-rate', packageId: 1, rateId: 'courier:2' }]),
+	);
 	expect(told).toEqual([expect.objectContaining({ shippingRateId: 'courier:2' })]);
 	removeAction(action, 'test');
 });

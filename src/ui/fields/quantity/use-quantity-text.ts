@@ -11,7 +11,7 @@ import {
 } from '../../../domain/cart/quantity';
 import type { QuantityLimits } from '../../../domain/cart/quantity';
 import { quantityText } from '../../count-text';
-import { useBehindFrame } from '../../use-behind-frame';
+import { useShownFirst } from '../../use-shown-first';
 
 export type TypedQuantity =
 	| { readonly kind: 'valid'; readonly quantity: number }
@@ -90,16 +90,14 @@ export const useQuantityText = (
 	onChange: (quantity: number, isTyped: boolean) => void,
 ): QuantityText => {
 	const [typed, setTyped] = useState<string | null>(null);
-	const [stepped, setStepped] = useState<number | null>(null);
 	const [problem, setProblem] = useState<string | null>(null);
-	const behindFrame = useBehindFrame();
-	const shown = stepped ?? quantity;
 
 	const take = (next: number | null): void => {
 		if (next !== null && next !== quantity) {
 			onChange(next, typed !== null);
 		}
 	};
+	const [shown, takeStep] = useShownFirst(quantity, take);
 	const commit = (): void => {
 		if (typed === null) {
 			return;
@@ -118,11 +116,7 @@ export const useQuantityText = (
 			take(next);
 			return;
 		}
-		setStepped(next);
-		behindFrame(() => {
-			setStepped(null);
-			take(next);
-		});
+		takeStep(next);
 	};
 
 	// After the pause the latest closure is called, which has the current quantity and limits.
