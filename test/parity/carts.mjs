@@ -251,6 +251,22 @@ export const cartsOf = ({
 				{ type: 'notice', message: 'Wordpress &amp; you' },
 			],
 		},
+		'repeated-notices': {
+			cart: aCart({
+				items: [one],
+				errors: [
+					{ code: 'minimum', message: 'Order at least two.' },
+					{ code: 'stock', message: 'Order one at most.' },
+					{ code: 'maximum', message: 'Order one at most.' },
+				],
+			}),
+			notices: [
+				{ type: 'notice', message: 'A subscription was removed.' },
+				{ type: 'success', message: '&ldquo;Mug&rdquo; has been added to your cart.' },
+				{ type: 'notice', message: 'A subscription was removed.' },
+				{ type: 'error', message: 'Order at least two.' },
+			],
+		},
 		'cross-sells': {
 			cart: aCart({
 				items: [one],

@@ -331,6 +331,11 @@ export const checkoutsOf = (build) => {
 				items: [one],
 				errors: [{ code: 'out_of_stock', message: '&quot;Mug&quot; is out of stock -- remove it' }],
 			}),
+			notices: [
+				{ type: 'error', message: '&ldquo;Mug&rdquo; is too heavy.' },
+				{ type: 'error', message: '&ldquo;Mug&rdquo; is too heavy.' },
+				{ type: 'error', message: '&quot;Mug&quot; is out of stock -- remove it' },
+			],
 			shows: ['.storefront-notice--error'],
 		},
 		'right-to-left': {

@@ -142,7 +142,12 @@ final class CartReader {
 			},
 			$messages
 		);
-		return array_merge( array_values( $errors ), $dismissible );
+		// Of several with the same text only the last is kept, as in withoutRepeats() of src/islands/shared/cart/errors.ts.
+		$notices = array();
+		foreach ( array_merge( array_values( $errors ), $dismissible ) as $notice ) {
+			$notices[ $notice['message'] ] = $notice;
+		}
+		return array_values( $notices );
 	}
 
 	/** Returns the URL of the placeholder image; may be empty. */

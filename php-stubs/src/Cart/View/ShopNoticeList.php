@@ -17,7 +17,7 @@ final class ShopNoticeList {
 	);
 
 	/**
-	 * Returns the messages as plain text; empty ones are left out.
+	 * Returns the messages as plain text; empty ones, and repeated ones, are left out.
 	 *
 	 * @param list<array{type: string, message: string}> $notices Notices as Shop::take_notices() returns them.
 	 * @return list<array{status: string, message: string}> Status is error, success or info.
@@ -27,12 +27,12 @@ final class ShopNoticeList {
 		foreach ( $notices as $notice ) {
 			$text = PlainText::of( $notice['message'] );
 			if ( '' !== $text ) {
-				$messages[] = array(
+				$messages[ $text ] = array(
 					'status'  => self::STATUSES[ $notice['type'] ] ?? 'info',
 					'message' => $text,
 				);
 			}
 		}
-		return $messages;
+		return array_values( $messages );
 	}
 }
