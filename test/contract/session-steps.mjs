@@ -41,7 +41,7 @@ export const createSessions = async (url) => {
 		/** Returns the parts of the session's cookie, whose first one is the customer id; null without the cookie. */
 		sessionOf(visitor) {
 			const cookie = [...visitor.cookies].find(([name]) => SESSION.test(name));
-			return cookie === undefined ? null : decodeURIComponent(cookie[1]).split('|');
+			return cookie === undefined ? null : decodeURIComponent(cookie[1]).split(/\|+/);
 		},
 		/** Returns quantities by SKU, and coupons, of the cart as the visitor sees it. */
 		async shown(visitor) {

@@ -114,7 +114,8 @@ final class WooProductActionsTest extends TestCase {
 		add_filter(
 			"render_block_woocommerce/$name",
 			static function ( string $html, array $parsed, \WP_Block $block ) use ( $name ): string {
-				$of = wc_get_product( $block->context['postId'] )->get_name();
+				// WooCommerce 8.9 does not register all of them in PHP, and WordPress gives these no context.
+				$of = wc_get_product( $block->context['postId'] ?? get_the_ID() )->get_name();
 				return "<i>before $name of $of</i>$html<i>behind $name of $of</i>";
 			},
 			10,
