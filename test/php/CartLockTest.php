@@ -27,6 +27,8 @@ final class CartLockTest extends TestCase {
 			'wc-ajax'              => array( true, '/?wc-ajax=add_to_cart', 'POST', array( 'wc-ajax' => 'add_to_cart' ) ),
 			'link'                 => array( true, '/shop/?add-to-cart=12', 'GET', array( 'add-to-cart' => '12' ) ),
 			'form of the cart'     => array( true, '/cart/', 'POST', array(), array( 'update_cart' => '1' ) ),
+			'fields of plugins'    => array( true, '/wp-json/storefront-islands/v1/classic-hooks?screen=checkout' ),
+			'what plugins print'   => array( false, '/wp-json/storefront-islands/v1/classic-hooks?screen=checkout', 'GET' ),
 			'cart'                 => array( false, '/wp-json/wc/store/v1/cart', 'GET' ),
 			'coupons of the cart'  => array( false, '/wp-json/wc/store/v1/cart/coupons', 'GET' ),
 			'products'             => array( false, '/wp-json/wc/store/v1/products', 'POST' ),

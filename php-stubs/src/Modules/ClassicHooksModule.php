@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Modules;
 
+use StorefrontIslands\Compat\Classic\ClassicForm;
 use StorefrontIslands\Compat\Classic\ClassicHooksRoute;
 use StorefrontIslands\Editor\BlockScope;
 use StorefrontIslands\Shop\Shop;
@@ -30,6 +31,7 @@ final class ClassicHooksModule implements Module {
 		( new ClassicHooksRoute( array( $this->shop, 'cart' ) ) )->register();
 		if ( class_exists( 'WooCommerce', false ) ) {
 			( new WooClassicOrder() )->register();
+			( new ClassicForm() )->register();
 		}
 	}
 }

@@ -1,5 +1,5 @@
 import type { FetchOptions } from '../../api/transport/fetch';
-import { sendFields } from './order-fields';
+import { nameForm, sendFields } from './order-fields';
 
 const PATH = '/wc/store/v1/checkout';
 
@@ -51,4 +51,15 @@ test('other requests are left alone', async () => {
 		a: 1,
 	});
 	expect(await send({ path: `${PATH}/12`, method: 'POST', data: { a: 1 } })).toEqual({ a: 1 });
+});
+
+test('requests to the Store API are named as those of the form, in batches too', async () => {
+	const next = jest.fn(() => Promise.resolve());
+	await nameForm({ path: '/wc/store/v1/batch', headers: { Nonce: 'n' } }, next);
+	expect(next).toHaveBeenLastCalledWith({
+		path: '/wc/store/v1/batch',
+		headers: { Nonce: 'n', 'Storefront-Form': '1' },
+	});
+	await nameForm({ path: '/storefront-islands/v1/classic-hooks' }, next);
+	expect(next).toHaveBeenLastCalledWith({ path: '/storefront-islands/v1/classic-hooks' });
 });

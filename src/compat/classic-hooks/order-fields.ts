@@ -1,4 +1,4 @@
-/** Sends fields that plugins have printed into the form with the order. */
+/** Sends fields that plugins have printed into the form with the order, and names the requests of the form. */
 import { STORE_ROOT } from '../../api/transport/request';
 import type { Middleware } from '../../api/transport/fetch';
 
@@ -26,3 +26,14 @@ export const sendFields = (read: () => string): Middleware => {
 		return next({ ...options, data: { ...data, [PARAMETER]: fields } });
 	};
 };
+
+/**
+ * Api-fetch middleware of a checkout, by which the shop knows that fees for the fields belong to the totals it answers
+ * with (php-stubs/src/Compat/Classic/ClassicForm.php).
+ */
+export const nameForm: Middleware = (options, next) =>
+	next(
+		options.path?.startsWith(STORE_ROOT) === true
+			? { ...options, headers: { ...options.headers, 'Storefront-Form': '1' } }
+			: options,
+	);

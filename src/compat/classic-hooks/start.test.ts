@@ -1,8 +1,9 @@
 import { decodeSettings } from '../../api';
-import type { FetchOptions } from '../../api/transport/fetch';
+import type { FetchOptions, Middleware } from '../../api/transport/fetch';
 import { aCart, anItem } from '../../../test/fixtures/builders';
 import { aJQuery } from '../../../test/support/jquery';
 import { aPage, seedOf } from '../../../test/support/stores';
+import { nameForm } from './order-fields';
 import { startClassicHooks } from './start';
 
 const SCREEN = `
@@ -10,6 +11,8 @@ const SCREEN = `
 		<div data-hook="woocommerce_review_order_before_payment" data-hash="1">One</div>
 		<div data-hook="woocommerce_after_order_notes" data-hash="2"><input name="gift" value="yes"></div>
 	</div></main>`;
+
+const WITHOUT_FIELDS = SCREEN.replace('name="gift"', '');
 
 const mug = (quantity: number) =>
 	aCart({ items: [anItem({ id: 12, name: 'Mug', price: 1000, quantity })] });
@@ -23,7 +26,12 @@ const start = (html = SCREEN) => {
 		requests.push(options);
 		return Promise.resolve({ woocommerce_review_order_before_payment: content, unknown: content });
 	};
-	const apiFetch = Object.assign(respond, { use: () => undefined });
+	const middlewares: Middleware[] = [];
+	const apiFetch = Object.assign(respond, {
+		use: (middleware: Middleware) => {
+			middlewares.push(middleware);
+		},
+	});
 	const page = aPage(mug(1));
 	const refresh = jest.fn(() => Promise.resolve());
 	window.storefrontIslands = {
@@ -39,7 +47,7 @@ const start = (html = SCREEN) => {
 	const { jQuery, raised, call } = aJQuery();
 	window.jQuery = jQuery;
 	startClassicHooks(window, apiFetch);
-	return { ...page, requests, refresh, raised, call };
+	return { ...page, requests, middlewares, refresh, raised, call };
 };
 
 const hydrate = async () => {
@@ -59,12 +67,23 @@ it('raises the events of the classic checkout once the screen is hydrated', asyn
 	const page = start();
 	expect(page.raised).toEqual([]);
 	await hydrate();
-	expect(page.raised).toEqual(['init_checkout', 'updated_checkout']);
-	expect(page.requests).toEqual([]);
+	expect(page.raised.slice(0, 2)).toEqual(['init_checkout', 'updated_checkout']);
+});
+
+it('asks for the totals of what is chosen from the start, if there are fields', async () => {
+	const page = start();
+	await hydrate();
+	expect(page.requests.map(({ method, data }) => [method, data])).toEqual([
+		['POST', { post_data: 'gift=yes' }],
+	]);
+	expect(page.refresh).toHaveBeenCalledTimes(1);
+	const other = start(WITHOUT_FIELDS);
+	await hydrate();
+	expect(other.requests).toEqual([]);
 });
 
 it('draws anew what has changed with the cart, once', async () => {
-	const page = start();
+	const page = start(WITHOUT_FIELDS);
 	await hydrate();
 	await page.doCart.setCartData(seedOf(mug(1)));
 	await settle();
@@ -75,19 +94,42 @@ it('draws anew what has changed with the cart, once', async () => {
 		expect.stringContaining('classic-hooks?screen=checkout'),
 	]);
 	expect(document.querySelector('[data-hash="new"]')).toHaveTextContent('Two');
-	expect(document.querySelector('[data-hash="2"] input')).toHaveValue('yes');
+	expect(document.querySelector('[data-hash="2"] input')).not.toHaveAttribute('name');
 	expect(page.raised.slice(2)).toEqual(['updated_checkout']);
 });
 
-it('posts the fields where a plugin asks for new totals, and reads the cart again', async () => {
+it('posts the fields where a plugin asks for new totals, and tells it though nothing has changed', async () => {
 	const page = start();
 	await hydrate();
+	page.requests.length = 0;
+	page.raised.length = 0;
 	page.call('update_checkout');
+	page.call('update_checkout');
+	page.call('update_checkout');
+	expect(page.requests).toHaveLength(1);
 	await settle();
+	// Once more for what was chosen meanwhile.
 	expect(page.requests.map(({ method, data }) => [method, data])).toEqual([
 		['POST', { post_data: 'gift=yes' }],
+		['POST', { post_data: 'gift=yes' }],
 	]);
-	expect(page.refresh).toHaveBeenCalledTimes(1);
+	expect(page.refresh).toHaveBeenCalledTimes(3);
+	expect(page.raised).toEqual(['updated_checkout']);
+	expect(document.querySelector('[data-hash="new"]')).toHaveTextContent('Two');
+});
+
+it('asks for new totals where a field is changed that says so', async () => {
+	const page = start(SCREEN.replace('<input', '<input class="update_totals_on_change"'));
+	await hydrate();
+	page.requests.length = 0;
+	document.querySelector('input')?.dispatchEvent(new Event('change', { bubbles: true }));
+	await settle();
+	expect(page.requests).toHaveLength(1);
+});
+
+it('names the requests of a checkout, not those of a cart', () => {
+	expect(start().middlewares).toContain(nameForm);
+	expect(start('<main data-island="cart"></main>').middlewares).not.toContain(nameForm);
 });
 
 it('does nothing on a page without a screen', () => {

@@ -3,7 +3,7 @@ import { inSiteLanguage } from '../../api/transport/request';
 import { isObject, readText } from '../../domain/support/unknown';
 import { CART_STORE_KEY, cartStore } from '../../stores/cart/store/contract';
 import { findHookElements, replaceContent, writtenFields } from './elements';
-import { sendFields } from './order-fields';
+import { nameForm, sendFields } from './order-fields';
 import { createCartWatch, createRefresher } from './refresher';
 import { whenHydrated } from '../../ui/when-hydrated';
 
@@ -44,6 +44,9 @@ export const startClassicHooks = (page: Window, apiFetch: ApiFetch): void => {
 	const refresh = createRefresher({ request: () => apiFetch({ path }), show });
 
 	apiFetch.use(sendFields(fields));
+	if (screen === 'checkout') {
+		apiFetch.use(nameForm);
+	}
 	whenHydrated(island, () => {
 		const stores = page.storefrontIslands?.stores;
 		if (!stores) {
@@ -57,15 +60,30 @@ export const startClassicHooks = (page: Window, apiFetch: ApiFetch): void => {
 			}
 		}, CART_STORE_KEY);
 		if (screen === 'checkout') {
+			// Shown also where nothing has changed: scripts cover their fields until they hear of it.
+			const update = createRefresher({
+				request: async () => {
+					const data = { post_data: fields() };
+					const hooks = await apiFetch({ path, method: 'POST', data });
+					await stores.refresh();
+					return hooks;
+				},
+				show,
+			});
 			// What plugins raise to have fees and totals calculated for their fields.
 			page.jQuery?.(document.body).on('update_checkout', () => {
-				const request = { path, method: 'POST', data: { post_data: fields() } };
-				void apiFetch(request).then(
-					() => stores.refresh(),
-					() => undefined,
-				);
+				void update();
+			});
+			island.addEventListener('change', ({ target }) => {
+				if (target instanceof Element && target.closest('.update_totals_on_change')) {
+					void update();
+				}
 			});
 			raise('init_checkout');
+			if (fields() !== '') {
+				// What is chosen from the start may have a fee.
+				void update();
+			}
 		}
 		updated();
 	});

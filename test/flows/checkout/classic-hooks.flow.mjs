@@ -185,3 +185,20 @@ test(
 		await expectText(checkout.total, total);
 	},
 );
+
+test(
+	'a fee that a plugin reads off the form is in the totals before the order',
+	{ tag: '@woocommerce' },
+	async ({ page, shop }) => {
+		const { checkout, email } = await fillButPayment(page, shop);
+		await checkout.method('Cash on delivery').check();
+		await openSummary(checkout);
+		const message = checkout.screen.getByLabel('Gift message');
+		await message.fill('Engraved');
+		await message.blur();
+		await checkout.summary.getByText('Engraving').first().waitFor();
+		await checkout.place.click();
+		await waitUntilOrdered(page);
+		assert.equal((await ordersOf(shop, email)).length, 1);
+	},
+);

@@ -164,7 +164,7 @@ add_action(
 add_action(
 	'woocommerce_after_order_notes',
 	static function (): void {
-		echo '<p class="form-row"><label for="gift_message">Gift message</label><input class="input-text" id="gift_message" name="gift_message"></p>';
+		echo '<p class="form-row update_totals_on_change"><label for="gift_message">Gift message</label><input class="input-text" id="gift_message" name="gift_message"></p>';
 		echo '<p class="form-row"><label><input type="checkbox" name="gift_wrap[]" value="paper"> Paper</label><label><input type="checkbox" name="gift_wrap[]" value="bow"> Bow</label></p>';
 		wp_print_inline_script_tag( 'window.probeRuns = ( window.probeRuns || 0 ) + 1;' );
 	}
@@ -190,6 +190,11 @@ add_action(
 	static function ( WC_Cart $cart ): void {
 		if ( WC()->session && WC()->session->get( 'probe_wrap' ) ) {
 			$cart->add_fee( 'Gift wrapping', 3 );
+		}
+		// One that is read off the form, as other plugins do it.
+		parse_str( $_POST['post_data'] ?? '', $fields );
+		if ( 'Engraved' === ( ( $fields + $_POST )['gift_message'] ?? '' ) ) {
+			$cart->add_fee( 'Engraving', 4 );
 		}
 	}
 );

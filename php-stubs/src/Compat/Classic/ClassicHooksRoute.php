@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * cart: {ACTION: {html, hash}}. Scripts request it after the cart has changed. It runs the visitor's session as the page
  * does: what plugins keep in it while they print must be there when the order is placed. POST passes on the fields that plugins
  * have printed, post_data as a query string, to those that keep in the session what was chosen
- * (woocommerce_checkout_update_order_review).
+ * (woocommerce_checkout_update_order_review) or add a fee for it (ClassicForm).
  */
 final class ClassicHooksRoute {
 	/** Maximum length of the fields, in bytes. */
@@ -68,10 +68,10 @@ final class ClassicHooksRoute {
 		$hooks  = array();
 		if ( ClassicSupport::is_active( $screen ) ) {
 			self::load_cart( $screen );
-			if ( 'POST' === $request->get_method() && OwnPage::sends( $_SERVER ) ) {
-				self::pass_on( $request->get_param( 'post_data' ) );
-			}
-			$hooks = ClassicHooks::refreshed( $screen, ( $this->cart )() );
+			$fields = $request->get_param( 'post_data' );
+			$hooks  = 'POST' === $request->get_method() && is_string( $fields ) && OwnPage::sends( $_SERVER )
+				? ClassicForm::run( $fields, fn(): array => $this->passed_on( $screen, $fields ) )
+				: ClassicHooks::refreshed( $screen, ( $this->cart )() );
 		}
 		$answer = new \WP_REST_Response( (object) $hooks );
 		$answer->header( 'Cache-Control', 'no-store' );
@@ -98,14 +98,17 @@ final class ClassicHooksRoute {
 	}
 
 	/**
-	 * Passes the fields on to plugins.
+	 * Passes the fields on to plugins, and returns what is printed then.
 	 *
-	 * @param mixed $fields Query string.
+	 * @param string $screen cart or checkout.
+	 * @param string $fields Query string.
+	 * @return array<string, array{html: string, hash: string}>
 	 */
-	private static function pass_on( $fields ): void {
-		Listeners::run( 'woocommerce_checkout_update_order_review', array( is_string( $fields ) ? $fields : '' ) );
+	private function passed_on( string $screen, string $fields ): array {
+		Listeners::run( 'woocommerce_checkout_update_order_review', array( $fields ) );
 		if ( function_exists( 'WC' ) ) {
 			WC()->cart->calculate_totals();
 		}
+		return ClassicHooks::refreshed( $screen, ( $this->cart )() );
 	}
 }

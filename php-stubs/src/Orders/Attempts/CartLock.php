@@ -7,6 +7,7 @@ namespace StorefrontIslands\Orders\Attempts;
 use StorefrontIslands\Orders\Records\VisitorLock;
 use StorefrontIslands\Orders\Records\WaitBudget;
 use StorefrontIslands\Orders\Requests\Visitor;
+use StorefrontIslands\Support\Http\OwnRoutes;
 use StorefrontIslands\Support\Http\RestRoute;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,6 +27,9 @@ final class CartLock {
 
 	/** Classic requests that change the cart (`?wc-ajax=…`). */
 	private const CLASSIC = array( 'add_to_cart', 'remove_from_cart', 'apply_coupon', 'remove_coupon', 'update_shipping_method', 'update_order_review' );
+
+	/** The plugin's own: plugins keep in the session what the fields say. */
+	private const FIELDS = '/' . OwnRoutes::ROUTES . '/classic-hooks';
 
 	/** Parameters of pages that change the cart. */
 	private const PARAMETERS = array( 'add-to-cart', 'remove_item', 'undo_item', 'update_cart', 'apply_coupon', 'remove_coupon' );
@@ -82,7 +86,8 @@ final class CartLock {
 	 * @param array<array-key, mixed> $post   Contents of $_POST.
 	 */
 	public static function changes_cart( array $server, array $get, array $post ): bool {
-		if ( 1 === preg_match( '#^(?:cart/|batch$)#', RestRoute::of_store_api( RestRoute::requested( $server, $get, $post ) ) ) ) {
+		$route = RestRoute::requested( $server, $get, $post );
+		if ( 1 === preg_match( '#^(?:cart/|batch$)#', RestRoute::of_store_api( $route ) ) || RestRoute::is( $route, self::FIELDS ) ) {
 			return ! in_array( $server['REQUEST_METHOD'] ?? '', array( 'GET', 'HEAD', 'OPTIONS' ), true );
 		}
 		return in_array( RestRoute::of_classic( $get ), self::CLASSIC, true ) || array() !== array_intersect_key( $get + $post, array_flip( self::PARAMETERS ) );

@@ -46,7 +46,7 @@ final class RestRoute {
 	}
 
 	/**
-	 * Returns the route of the Store API that a request asks for, before WordPress has parsed it. In an address it is
+	 * Returns the route of the Store API, or of this plugin, that a request asks for, before WordPress has parsed it. In an address it is
 	 * looked for from the end, as the site and its index.php may be in any folder.
 	 *
 	 * @param array<array-key, mixed> $server Contents of $_SERVER.
@@ -62,8 +62,13 @@ final class RestRoute {
 			}
 		}
 		$path  = rawurldecode( explode( '?', self::text( $server['REQUEST_URI'] ?? '' ), 2 )[0] );
-		$start = strripos( $path, '/wc/store/' );
-		return false === $start ? '' : substr( $path, $start );
+		foreach ( array( '/wc/store/', '/' . OwnRoutes::ROUTES . '/' ) as $root ) {
+			$start = strripos( $path, $root );
+			if ( false !== $start ) {
+				return substr( $path, $start );
+			}
+		}
+		return '';
 	}
 
 	/**
