@@ -57,6 +57,16 @@ final class CartViewTest extends TestCase {
 		return self::document( CartView::node( $cart, $settings + self::SETTINGS, array(), $areas )->html() );
 	}
 
+	public function test_what_is_said_twice_is_printed_once_as_the_script_has_it(): void {
+		$cart   = array( 'errors' => array( (object) array( 'code' => 'of-the-cart', 'message' => 'Sold out' ) ) );
+		$added  = array( 'status' => 'success', 'message' => 'Mug was added.' );
+		$reader = new CartReader( $cart, self::SETTINGS );
+		self::assertSame(
+			array( 'Sold out', 'Mug was added.' ),
+			array_column( $reader->notices( array( $added, $added, array( 'status' => 'error', 'message' => 'Sold out' ) ) ), 'message' )
+		);
+	}
+
 	public function test_a_line_has_its_total_with_tax_where_the_shop_shows_it_and_saves_on_all_pieces(): void {
 		$total = '//li[@data-key="abc"]//*[@class="storefront-line__total"]/*[@class="storefront-amount"]';
 		self::assertSame( array( '$30.00' ), self::texts( self::page( self::cart() ), $total ) );

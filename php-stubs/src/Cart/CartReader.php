@@ -143,11 +143,7 @@ final class CartReader {
 			$messages
 		);
 		// Of several with the same text only the last is kept, as in withoutRepeats() of src/islands/shared/cart/errors.ts.
-		$notices = array();
-		foreach ( array_merge( array_values( $errors ), $dismissible ) as $notice ) {
-			$notices[ $notice['message'] ] = $notice;
-		}
-		return array_values( $notices );
+		return array_values( array_column( array_merge( array_values( $errors ), $dismissible ), null, 'message' ) );
 	}
 
 	/** Returns the URL of the placeholder image; may be empty. */
