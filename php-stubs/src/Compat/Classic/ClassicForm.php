@@ -35,7 +35,7 @@ final class ClassicForm {
 	 * @return T
 	 */
 	public static function run( string $fields, callable $callback ) {
-		if ( function_exists( 'WC' ) ) {
+		if ( function_exists( 'WC' ) && null !== WC()->session ) {
 			WC()->session->set( self::SESSION, $fields );
 		}
 		$before = $_POST; // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Kept, not used.
@@ -50,7 +50,7 @@ final class ClassicForm {
 
 	/** Fills $_POST before totals are calculated; an order has its own. */
 	public static function open(): void {
-		$fields = WC()->session->get( self::SESSION );
+		$fields = null === WC()->session ? null : WC()->session->get( self::SESSION );
 		if ( array() === $_POST && is_string( $fields ) && '' !== $fields && ClassicSupport::is_active( 'checkout' ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Only looked whether there is any.
 			$_POST = array( 'post_data' => wp_slash( $fields ) );
 		}

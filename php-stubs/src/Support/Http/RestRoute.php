@@ -46,8 +46,8 @@ final class RestRoute {
 	}
 
 	/**
-	 * Returns the route of the Store API, or of this plugin, that a request asks for, before WordPress has parsed it. In an address it is
-	 * looked for from the end, as the site and its index.php may be in any folder.
+	 * Returns the route of the Store API, or of this plugin, that a request asks for, before WordPress has parsed it. In an
+	 * address it is looked for from the end, as the site and its index.php may be in any folder.
 	 *
 	 * @param array<array-key, mixed> $server Contents of $_SERVER.
 	 * @param array<array-key, mixed> $get    Contents of $_GET.
