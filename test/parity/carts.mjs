@@ -60,6 +60,7 @@ const LINES = {
 	'sale-and-backorder': [
 		{ price: 5880, regularPrice: 7350, quantity: 2 },
 		{ show_backorder_badge: true, backorders_allowed: true },
+		{ low_stock_remaining: 0, backorders_allowed: true },
 	],
 	free: [{ price: 0 }],
 	'quantity-limits': [

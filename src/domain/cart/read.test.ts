@@ -56,9 +56,17 @@ describe('readCart', () => {
 	it.each([
 		['backorder', { kind: 'backorder' }],
 		['lowStock', { kind: 'low', remaining: 2 }],
+		['noneLeft', { kind: 'plenty' }],
 		['oneItem', { kind: 'plenty' }],
 	])('reads the stock state of %s', (name, stock) => {
 		expect(firstItem(carts[name]).stock).toEqual(stock);
+	});
+
+	it('sells by one where the shop’s step is none', () => {
+		const item = anItem({
+			quantity_limits: { minimum: 1, maximum: 9, multiple_of: 0, editable: true },
+		});
+		expect(firstItem(aCart({ items: [item] })).limits.multipleOf).toBe(1);
 	});
 
 	it('shows line prices and totals including tax when the shop does', () => {

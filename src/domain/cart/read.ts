@@ -74,9 +74,10 @@ const readStock = (item: CartItemData): StockNote => {
 	if (item.show_backorder_badge) {
 		return { kind: 'backorder' };
 	}
-	return item.low_stock_remaining === null
-		? { kind: 'plenty' }
-		: { kind: 'low', remaining: item.low_stock_remaining };
+	// 0 is what is left of a product that may be backordered without a word.
+	return item.low_stock_remaining
+		? { kind: 'low', remaining: item.low_stock_remaining }
+		: { kind: 'plenty' };
 };
 
 const halfToEven = (exact: number): number => {
@@ -110,7 +111,8 @@ const readItem = (item: CartItemData, options: ReadOptions): CartItem => {
 		limits: {
 			minimum: item.quantity_limits.minimum,
 			maximum: item.quantity_limits.maximum,
-			multipleOf: item.quantity_limits.multiple_of,
+			// 0: a plugin's step below 1, in a shop of whole numbers. PHP: Quantity::step().
+			multipleOf: item.quantity_limits.multiple_of || 1,
 			editable: item.quantity_limits.editable,
 		},
 		soldIndividually: item.sold_individually,

@@ -1,7 +1,13 @@
 import { createElement, Fragment, useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Ref, ReactNode } from 'react';
-import { LineDetails, LineName, LineSavings, quantityInWords } from '../../ui/cart/line-parts';
+import {
+	LineDetails,
+	LineName,
+	LineSavings,
+	LineStock,
+	quantityInWords,
+} from '../../ui/cart/line-parts';
 import type { LineModel } from '../../ui/cart/model';
 import { classNames } from '../../ui/class-names';
 import { quantityText } from '../../ui/count-text';
@@ -36,6 +42,7 @@ const OrderLine = memoByValue(({ line }: { readonly line: LineModel }) => (
 				line.price.now !== line.total ||
 				line.price.format !== line.totalFormat) && <Price price={line.price} />}
 			<LineDetails line={line} />
+			<LineStock line={line} />
 			<LineSavings line={line} />
 		</div>
 		<span className="storefront-order-line__total wc-block-components-order-summary-item__total-price storefront-amount">

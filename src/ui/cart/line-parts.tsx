@@ -40,6 +40,10 @@ export const LineDetails = ({ line: { summary, details } }: LinePartProps) => (
 	</Fragment>
 );
 
+/** What a line's product has left, or that it comes later. */
+export const LineStock = ({ line: { stockNote } }: LinePartProps) =>
+	stockNote ? <p className="storefront-line__stock">{stockNote}</p> : null;
+
 /** What a line costs less than at its regular price. */
 export const LineSavings = ({ line: { savings } }: LinePartProps) =>
 	savings ? (

@@ -7,7 +7,7 @@ import { memoByValue } from '../memo-by-value';
 import { Picture } from '../picture';
 import { Amount, Price } from '../price';
 import { QuantityField } from '../fields/quantity/quantity-field';
-import { LineDetails, LineName, LineSavings, quantityInWords } from './line-parts';
+import { LineDetails, LineName, LineSavings, LineStock, quantityInWords } from './line-parts';
 import type { LineModel } from './model';
 
 export interface LineProps {
@@ -76,7 +76,7 @@ export const Line = memoByValue(({ line, isFirst, onRemove, afterName, ...props 
 			{afterName?.(line.key)}
 			<Price price={line.price} />
 			<LineDetails line={line} />
-			{line.stockNote !== '' && <p className="storefront-line__stock">{line.stockNote}</p>}
+			<LineStock line={line} />
 		</div>
 		<div className="storefront-line__quantity">
 			<Quantity line={line} {...props} />

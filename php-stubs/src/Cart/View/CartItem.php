@@ -176,13 +176,14 @@ final class CartItem {
 		);
 	}
 
-	/** Returns the stock message. */
-	private static function stock_note( JsonReader $item ): ?Node {
+	/** Returns the stock message: none where 0 are left, of a product that may be backordered without a word. */
+	public static function stock_note( JsonReader $item ): ?Node {
+		$remaining = $item->quantity( 'low_stock_remaining' );
 		if ( $item->bool( 'show_backorder_badge' ) ) {
 			$note = __( 'Available on backorder', 'storefront-islands' );
-		} elseif ( $item->has( 'low_stock_remaining' ) ) {
+		} elseif ( $remaining > 0 ) {
 			/* translators: %s: pieces in stock. */
-			$note = sprintf( __( 'Only %s left in stock', 'storefront-islands' ), Number::quantity( $item->quantity( 'low_stock_remaining' ) ) );
+			$note = sprintf( __( 'Only %s left in stock', 'storefront-islands' ), Number::quantity( $remaining ) );
 		} else {
 			return null;
 		}

@@ -132,6 +132,7 @@ final class OrderSummary {
 						$is_more ? CartItem::price( $prices ) : null,
 						CartItem::summary( $item, $reader ),
 						CartItem::details( $item ),
+						CartItem::stock_note( $item ),
 						CartItem::savings( $item ),
 					)
 				),
