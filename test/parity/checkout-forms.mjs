@@ -183,6 +183,14 @@ export const formsOf = ({
 			settings: { localPickupEnabled: true, checkout: { pickupTitle: 'Collect 5x7 :)' } },
 			shows: ['#shipping-method', '#pickup-options', '#billing-fields'],
 		},
+		'form-pickup-only': {
+			cart: aCart({
+				items: [one],
+				shipping_rates: [aPackage({ shipping_rates: [aPickupRate({ selected: true })] })],
+			}),
+			settings: { localPickupEnabled: true, pickupOnly: true },
+			shows: ['#pickup-options', '#billing-fields'],
+		},
 		'form-pickup-with-tax': {
 			cart: aCart({
 				items: [one],

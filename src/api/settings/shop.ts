@@ -33,6 +33,7 @@ const independent = fields<
 	placeholderImgSrc: optionalText,
 	currentUserId: integer(0),
 	localPickupEnabled: flagOr(false),
+	pickupOnly: flagOr(false),
 	collectableMethodIds: texts,
 	couponsEnabled: flagOr(true),
 	displayCartPricesIncludingTax: flagOr(false),

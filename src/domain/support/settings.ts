@@ -109,6 +109,8 @@ export interface ShopSettings {
 	/** 0 for guests, and on every page that may be cached. */
 	readonly currentUserId: number;
 	readonly localPickupEnabled: boolean;
+	/** True if no shipping zone has a method, so that nothing can be shipped anywhere. */
+	readonly pickupOnly: boolean;
 	readonly collectableMethodIds: readonly string[];
 	readonly couponsEnabled: boolean;
 	/** True if prices in the cart include tax. */

@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final class Delivery {
 	/** Returns the choice between shipping and local pickup; null if there is no choice. */
 	public static function choice( FormReader $form ): ?Node {
-		if ( ! $form->has_pickup() ) {
+		if ( ! $form->has_pickup() || $form->is_all_pickup() ) {
 			return null;
 		}
 		$title = PlainText::decode( $form->checkout->string( 'pickupTitle' ) );

@@ -42,6 +42,13 @@ final class FormReader {
 			&& array() !== $this->collected()->rates();
 	}
 
+	/** True if local pickup is selected and nothing can be shipped anywhere. */
+	public function is_all_pickup(): bool {
+		return $this->is_collected()
+			&& $this->reader->settings->bool( 'pickupOnly' )
+			&& array() === $this->sent()->rates();
+	}
+
 	/** True if local pickup is selected, according to the selected rates. */
 	public function is_collected(): bool {
 		if ( ! $this->has_pickup() ) {

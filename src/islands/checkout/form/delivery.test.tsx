@@ -25,6 +25,17 @@ describe('delivery or pickup', () => {
 		expect(screen.getByRole('radio', { name: 'Ship Free to $5.00' })).toBeChecked();
 	});
 
+	test('there is no choice in a shop that ships nowhere', () => {
+		const collected = aCart({
+			items: [mug],
+			shipping_rates: [aPackage({ shipping_rates: [aPickupRate({ selected: true })] })],
+		});
+		renderForm(collected, { ...settings, pickupOnly: true });
+		expect(screen.queryByRole('radio', { name: /^Ship/ })).toBeNull();
+		expect(screen.getByRole('radio', { name: /^Downtown shop/ })).toBeChecked();
+		expect(section('Billing address')).toBeVisible();
+	});
+
 	test('a pickup location costs what it does for all packages, and the card from the lowest to the highest', async () => {
 		const packs = ['350', '500'].map((price, id) =>
 			aPackage({

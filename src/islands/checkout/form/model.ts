@@ -191,7 +191,7 @@ export interface NoteModel {
 
 export interface FormModel {
 	readonly contact: ContactModel;
-	/** Null if there is no choice between shipping and local pickup. */
+	/** Null if there is no choice between shipping and local pickup: one of them is not to be had. */
 	readonly delivery: DeliveryModel | null;
 	/** Null if no separate shipping address is needed. */
 	readonly shippingFields: readonly FieldModel[] | null;
@@ -217,6 +217,10 @@ export const formModel = (cart: Cart, settings: SiteSettings, choices: FormChoic
 	const needsShipping = cart.needsShipping && settings.shippingEnabled;
 	const delivery = needsShipping ? deliveryModel(cart, settings, choices) : null;
 	const isPickup = delivery?.chosen === 'pickup';
+	const isAllPickup =
+		isPickup &&
+		settings.pickupOnly &&
+		shippedPackages(cart.packages, settings).every(({ rates }) => rates.length === 0);
 	const { shipsToBillingOnly, takesOrderNotes, orderFields } = settings.checkout;
 	const requested = requestedAddresses({
 		needsShipping,
@@ -226,7 +230,7 @@ export const formModel = (cart: Cart, settings: SiteSettings, choices: FormChoic
 	});
 	return {
 		contact: contactModel(cart, settings, choices),
-		delivery,
+		delivery: isAllPickup ? null : delivery,
 		shippingFields: requested.shipping
 			? addressForm('shipping', cart.shippingAddress, settings, choices.states)
 			: null,
