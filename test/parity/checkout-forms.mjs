@@ -188,7 +188,7 @@ export const formsOf = ({
 				items: [one],
 				shipping_rates: [aPackage({ shipping_rates: [aPickupRate({ selected: true })] })],
 			}),
-			settings: { localPickupEnabled: true, pickupOnly: true },
+			settings: { localPickupEnabled: true, checkout: { pickupOnly: true } },
 			shows: ['#pickup-options', '#billing-fields'],
 		},
 		'form-pickup-with-tax': {

@@ -120,7 +120,6 @@ final class WooSettings {
 			'shippingCalculatorEnabled'    => self::has_shipping_calculator(),
 			'shippingCostRequiresAddress'  => 'yes' === get_option( 'woocommerce_shipping_cost_requires_address' ),
 			'localPickupEnabled'           => LocalPickupUtils::is_local_pickup_enabled(),
-			'pickupOnly'                   => LocalPickupUtils::is_local_pickup_enabled() && 0 === wc_get_shipping_method_count( false, true ),
 			'collectableMethodIds'         => array_values( LocalPickupUtils::get_local_pickup_method_ids() ),
 		);
 	}

@@ -28,6 +28,7 @@ const checkout = fields<Omit<CheckoutSettings, 'loginUrl'>>({
 	keepsDraft: flagOr(true),
 	expectsExpress: flagOr(false),
 	pickupTitle: label,
+	pickupOnly: flagOr(false),
 	chosenPaymentMethod: (json) => (typeof json === 'string' ? json : null),
 	savedPaymentMethods: unread,
 	gateways: names,

@@ -33,7 +33,6 @@ const independent = fields<
 	placeholderImgSrc: optionalText,
 	currentUserId: integer(0),
 	localPickupEnabled: flagOr(false),
-	pickupOnly: flagOr(false),
 	collectableMethodIds: texts,
 	couponsEnabled: flagOr(true),
 	displayCartPricesIncludingTax: flagOr(false),

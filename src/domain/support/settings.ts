@@ -71,6 +71,8 @@ export interface CheckoutSettings {
 	readonly expectsExpress: boolean;
 	/** Label of local pickup in the shop ("Pickup"), plain text. */
 	readonly pickupTitle: string;
+	/** True if no shipping zone has a method, so that nothing can be shipped anywhere. */
+	readonly pickupOnly: boolean;
 	/**
 	 * Method that the visitor's session holds, with which the printed totals are calculated; empty for none, null in a
 	 * shop that takes no choices before the order (WooCommerce before 9.8).
@@ -109,8 +111,6 @@ export interface ShopSettings {
 	/** 0 for guests, and on every page that may be cached. */
 	readonly currentUserId: number;
 	readonly localPickupEnabled: boolean;
-	/** True if no shipping zone has a method, so that nothing can be shipped anywhere. */
-	readonly pickupOnly: boolean;
 	readonly collectableMethodIds: readonly string[];
 	readonly couponsEnabled: boolean;
 	/** True if prices in the cart include tax. */

@@ -45,7 +45,7 @@ final class FormReader {
 	/** True if local pickup is selected and nothing can be shipped anywhere. */
 	public function is_all_pickup(): bool {
 		return $this->is_collected()
-			&& $this->reader->settings->bool( 'pickupOnly' )
+			&& $this->checkout->bool( 'pickupOnly' )
 			&& array() === $this->sent()->rates();
 	}
 

@@ -57,6 +57,7 @@ final class WooCheckoutSettings {
 			'keepsDraft'          => $this->keeps_draft(),
 			'expectsExpress'      => $this->expects_express(),
 			'pickupTitle'         => $this->pickup_title(),
+			'pickupOnly'          => LocalPickupUtils::is_local_pickup_enabled() && 0 === wc_get_shipping_method_count( false, true ),
 			'chosenPaymentMethod' => WooChosenPaymentMethod::current(),
 			'savedPaymentMethods' => (object) $this->saved_payment_methods( array_keys( $gateways ) ),
 			'gateways'            => (object) $gateways,

@@ -30,7 +30,7 @@ describe('delivery or pickup', () => {
 			items: [mug],
 			shipping_rates: [aPackage({ shipping_rates: [aPickupRate({ selected: true })] })],
 		});
-		renderForm(collected, { ...settings, pickupOnly: true });
+		renderForm(collected, { ...settings, checkout: { pickupOnly: true } });
 		expect(screen.queryByRole('radio', { name: /^Ship/ })).toBeNull();
 		expect(screen.getByRole('radio', { name: /^Downtown shop/ })).toBeChecked();
 		expect(section('Billing address')).toBeVisible();

@@ -219,7 +219,7 @@ export const formModel = (cart: Cart, settings: SiteSettings, choices: FormChoic
 	const isPickup = delivery?.chosen === 'pickup';
 	const isAllPickup =
 		isPickup &&
-		settings.pickupOnly &&
+		settings.checkout.pickupOnly &&
 		shippedPackages(cart.packages, settings).every(({ rates }) => rates.length === 0);
 	const { shipsToBillingOnly, takesOrderNotes, orderFields } = settings.checkout;
 	const requested = requestedAddresses({
