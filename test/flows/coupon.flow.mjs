@@ -60,7 +60,7 @@ test('why the shop has removed a coupon is told until it is dismissed', async ({
 	await changeCart(page, shop, 'apply-coupon', { code: 'bigspend' });
 	const cart = await openCart(page);
 	const { less } = cart.line('Espresso Cup');
-	const notice = cart.screen.getByText(/"bigspend" coupon has been removed from your cart/);
+	const notice = cart.screen.getByText(/["“]bigspend["”] coupon has been removed from your cart/);
 	// The second answer no longer has the error.
 	for (const total of ['$558.00', '$502.80']) {
 		await less.click();
