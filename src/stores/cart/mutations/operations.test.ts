@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { aCart, anItem } from '../../../../test/fixtures/builders';
 import { cartDataOf } from '../../../../test/fixtures/decoded';
 import { decodeFailure } from '../../../api';
@@ -47,6 +48,16 @@ describe('operations', () => {
 		await page.refresh();
 		expect(page.texts()).toEqual(['"Café “Crème” <Mug> & Saucer" was removed from your cart.']);
 		expect(page.shopping().getCart().items).toHaveLength(1);
+	});
+
+	it('read the cart again where the shop refuses a quantity, as the limits of the line are others', async () => {
+		const page = aPage(cart);
+		const limits = { minimum: 1, maximum: 1, multiple_of: 1, editable: true };
+		page.shop.setCart(aCart({ items: [{ ...mug, quantity_limits: limits }, hoodie] }));
+		page.port.failNext(decodeFailure(400, { code: 'invalid_quantity', message: 'One at most.' }));
+		await page.doShopping.changeQuantity(mug.key, 3);
+		await waitFor(() => expect(page.shopping().getCart().items[0]?.limits.maximum).toBe(1));
+		expect(page.texts()).toEqual(['One at most.']);
 	});
 
 	it('remove their own notice when retried, and keep those of others', async () => {

@@ -108,10 +108,11 @@ export const createOperations = ({
 		}
 		const { failure } = result;
 		const code = failure.kind === 'connection' ? failure.reason : failure.code;
-		if (code === ITEM_IS_GONE) {
-			// The refreshed cart causes a notice with the name of the removed line.
+		if (failure.kind === 'api' && 'key' in intent) {
+			// The shop knows the line otherwise: it is gone, of which the cart tells with its name, or has other limits.
 			void refresh();
-		} else if (!callerNotifies) {
+		}
+		if (code !== ITEM_IS_GONE && !callerNotifies) {
 			notices.raise(subject, failure);
 		}
 		return { ok: false, code, message: failureMessage(failure) };
