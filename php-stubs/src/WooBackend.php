@@ -26,6 +26,7 @@ use StorefrontIslands\WooCommerce\Cart\WooCartForm;
 use StorefrontIslands\WooCommerce\Cart\WooCouponLink;
 use StorefrontIslands\WooCommerce\Cart\WooEmptyStates;
 use StorefrontIslands\WooCommerce\Cart\WooRestoredItems;
+use StorefrontIslands\WooCommerce\Cart\WooSoldIndividually;
 use StorefrontIslands\WooCommerce\Cart\WooSpeculativeSession;
 use StorefrontIslands\WooCommerce\Cart\WooUnchangedSession;
 use StorefrontIslands\WooCommerce\Catalogue\Index\IndexBuild;
@@ -85,6 +86,7 @@ final class WooBackend implements Backend {
 		WooCartForm::register();
 		$rules->register();
 		WooEmptyStates::register();
+		WooSoldIndividually::register();
 		WooCouponLink::register();
 		WooChosenPaymentMethod::register();
 		WooLogin::register();

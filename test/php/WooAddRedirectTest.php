@@ -22,6 +22,7 @@ final class WooAddRedirectTest extends TestCase {
 	protected function set_up(): void {
 		parent::set_up();
 		self::empty_cart();
+		wc_clear_notices();
 		$this->product = new WC_Product_Simple();
 		$this->product->set_props( array( 'name' => 'Harbour Lamp', 'regular_price' => '30' ) );
 		$this->product->save();
