@@ -37,8 +37,8 @@ final class WooSoldIndividually {
 		$key          = WC()->cart->find_product_in_cart( $id );
 		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filters.
 		if ( apply_filters( 'woocommerce_add_to_cart_sold_individually_found_in_cart', '' !== $key, $product_id, $variation_id, $data, $id ) ) {
-			/* translators: %s: product name */
-			$message = sprintf( __( 'You cannot add another "%s" to your cart.', 'woocommerce' ), $product->get_name() ); // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's own text.
+			/* translators: %s: product name. */
+			$message = sprintf( __( 'You cannot add another "%s" to your cart.', 'storefront-islands' ), $product->get_name() );
 			$message = apply_filters( 'woocommerce_cart_product_cannot_add_another_message', $message, $product );
 			throw new RouteException( 'readonly_quantity', is_string( $message ) ? $message : '', 400 ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- The answer escapes it.
 		}
