@@ -75,6 +75,22 @@ final class MovedSessionsTest extends TestCase {
 		$_COOKIE[ LOGGED_IN_COOKIE ] = wp_generate_auth_cookie( $user, time() + 60, 'logged_in' );
 	}
 
+	public function test_other_filters_of_the_sessions_class_are_asked_too(): void {
+		$asked = array();
+		foreach ( array( 1, 11 ) as $priority ) {
+			add_filter(
+				'woocommerce_session_handler',
+				static function ( string $handler ) use ( &$asked, $priority ): string {
+					$asked[] = $priority;
+					return $handler;
+				},
+				$priority
+			);
+		}
+		self::open( self::cart() );
+		self::assertSame( array( 1, 11 ), $asked );
+	}
+
 	public function test_the_session_is_moved_once_by_one_request_after_the_other(): void {
 		list( $cart, $other, $guest ) = array( self::cart(), self::lock(), self::shop_as_guest() );
 		self::log_in();

@@ -22,6 +22,8 @@ final class MovedSessions {
 
 	/** Hash of the guest whose session this request moves. */
 	private string $owner = '';
+	/** True once it was asked: the shop may ask again for the class. */
+	private bool $has_waited = false;
 
 	/**
 	 * @param IdempotencyStore $store Guests whose session was moved.
@@ -46,7 +48,12 @@ final class MovedSessions {
 	 * @return mixed
 	 */
 	public function wait( $handler ) {
-		remove_filter( 'woocommerce_session_handler', array( $this, 'wait' ) );
+		if ( $this->has_waited ) {
+			return $handler;
+		}
+		// The filter stays: removed while it runs, WordPress would skip the filters of the next priority.
+		$this->has_waited = true;
+
 		$guest = $this->visitor->moving_guest();
 		if ( '' !== $guest ) {
 			$this->owner = Attempts::owner( $guest );
