@@ -91,7 +91,7 @@ final class WooBlockMarkerTest extends TestCase {
 		$actions = $GLOBALS['wp_actions'];
 		unset( $GLOBALS['wp_actions']['wp_loaded'] );
 		add_filter( 'option_woocommerce_checkout_page_id', static fn(): int => $id );
-		add_filter( 'woocommerce_get_checkout_page_id', array( WooBlockMarker::class, 'mark_asked_pages' ) );
+		add_filter( 'woocommerce_get_checkout_page_id', array( WooBlockMarker::class, 'mark_asked_pages' ), PHP_INT_MAX );
 		$answers = array_map( $asked, array( '/wp-json/wp/v2/pages/7?context=edit', '/?rest_route=%2Fwp%2Fv2%2Fpages', '/checkout/' ) );
 		$GLOBALS['wp_actions'] = $actions;
 		self::assertSame( array( false, false, true ), $answers );
@@ -106,7 +106,7 @@ final class WooBlockMarkerTest extends TestCase {
 			return has_block( 'woocommerce/checkout', wc_get_page_id( 'checkout' ) );
 		};
 		add_filter( 'option_woocommerce_checkout_page_id', static fn(): int => $id );
-		add_filter( 'woocommerce_get_checkout_page_id', array( WooBlockMarker::class, 'mark_asked_pages' ) );
+		add_filter( 'woocommerce_get_checkout_page_id', array( WooBlockMarker::class, 'mark_asked_pages' ), PHP_INT_MAX );
 		add_filter( 'wp_doing_ajax', '__return_true' );
 		$_SERVER['REQUEST_URI'] = '/wp-admin/admin-ajax.php';
 		$answers = array_map( $asked, array( admin_url( 'edit.php?post_type=page' ), home_url( '/checkout/' ) ) );
@@ -119,7 +119,7 @@ final class WooBlockMarkerTest extends TestCase {
 	public function test_other_pages_do_not_show_the_block_for_which_woocommerce_prefetches_its_scripts(): void {
 		$id = self::post( self::OURS );
 		add_filter( 'option_woocommerce_checkout_page_id', static fn(): int => $id );
-		add_filter( 'woocommerce_get_checkout_page_id', array( WooBlockMarker::class, 'mark_asked_pages' ) );
+		add_filter( 'woocommerce_get_checkout_page_id', array( WooBlockMarker::class, 'mark_asked_pages' ), PHP_INT_MAX );
 		$_SERVER['REQUEST_URI'] = '/shop/';
 		wp_cache_delete( $id, 'posts' );
 		self::assertGreaterThan( 0, did_action( 'wp_loaded' ) );

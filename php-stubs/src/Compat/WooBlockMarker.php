@@ -30,7 +30,7 @@ final class WooBlockMarker {
 		add_action( 'wp', array( self::class, 'mark' ), self::EARLY );
 		add_action( 'woocommerce_init', array( self::class, 'mark_shop_pages' ), self::EARLY );
 		foreach ( self::PAGES as $page ) {
-			add_filter( "woocommerce_get_{$page}_page_id", array( self::class, 'mark_asked_pages' ) );
+			add_filter( "woocommerce_get_{$page}_page_id", array( self::class, 'mark_asked_pages' ), PHP_INT_MAX );
 		}
 		add_filter( 'the_content', array( BlockMarkers::class, 'removed' ), self::BEFORE_BLOCKS );
 		// A plugin may save the page while it is shown, with the content that it finds in memory.
@@ -72,7 +72,8 @@ final class WooBlockMarker {
 	public static function mark_asked_pages( $id ) {
 		if ( self::is_ajax_of_shop() || self::are_plugins_loading() ) {
 			foreach ( self::PAGES as $page ) {
-				remove_filter( "woocommerce_get_{$page}_page_id", array( self::class, 'mark_asked_pages' ) );
+				// The last one: behind one that is removed while it runs, WordPress skips the next priority.
+				remove_filter( "woocommerce_get_{$page}_page_id", array( self::class, 'mark_asked_pages' ), PHP_INT_MAX );
 			}
 			self::mark_pages();
 		}
