@@ -8,7 +8,7 @@ import { READ, useNativeInput } from './use-pre-hydration-input';
 const ENDS = ['keydown', 'click', 'submit', READ];
 
 /** Returns the option to show as selected, and the function that takes the visitor's choice. */
-export const useShownChoice = <Value extends string | null>(
+const useShownChoice = <Value extends string | null>(
 	chosen: Value,
 	onChoose: (value: NonNullable<Value>) => void,
 ) => useShownFirst(chosen, onChoose, ENDS);
