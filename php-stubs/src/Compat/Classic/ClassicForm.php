@@ -39,8 +39,7 @@ final class ClassicForm {
 			WC()->session->set( self::SESSION, $fields );
 		}
 		$before = $_POST; // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Kept, not used.
-		// WordPress adds slashes to what a form sends.
-		$_POST = array( 'post_data' => wp_slash( $fields ) );
+		$_POST  = self::posted( $fields );
 		try {
 			return $callback();
 		} finally {
@@ -52,8 +51,17 @@ final class ClassicForm {
 	public static function open(): void {
 		$fields = null === WC()->session ? null : WC()->session->get( self::SESSION );
 		if ( array() === $_POST && is_string( $fields ) && '' !== $fields && ClassicSupport::is_active( 'checkout' ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Only looked whether there is any.
-			$_POST = array( 'post_data' => wp_slash( $fields ) );
+			$_POST = self::posted( $fields );
 		}
+	}
+
+	/**
+	 * Returns what $_POST holds of a form: WordPress adds slashes to it.
+	 *
+	 * @return array{post_data: string}
+	 */
+	private static function posted( string $fields ): array {
+		return array( 'post_data' => wp_slash( $fields ) );
 	}
 
 	/** Empties it afterwards. */
