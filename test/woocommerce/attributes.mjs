@@ -48,7 +48,11 @@ const LOOKS = [
 ];
 
 /** Keys of such a support that offer no look. */
-const NO_LOOKS = ['enableContrastChecker', '__experimentalDefaultControls'];
+const NO_LOOKS = [
+	'enableContrastChecker',
+	'__experimentalDefaultControls',
+	'__experimentalSkipSerialization',
+];
 
 /** Colours that a block has unless it says otherwise. */
 const DEFAULT_COLORS = { background: true, text: true };
