@@ -7,12 +7,13 @@ namespace StorefrontIslands\Compat\Classic;
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Page\Areas\Areas;
 use StorefrontIslands\Support\Http\PageRequest;
+use StorefrontIslands\WooCommerce\Checkout\WooClassicFields;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs the actions of WooCommerce's classic templates while the plugin's screens are rendered, and puts what they print
- * into areas, which React leaves alone. Where nobody listens nothing is printed and no script is loaded.
+ * Runs the actions of WooCommerce's classic templates while the plugin's screens are rendered, and puts what they print,
+ * and fields that are added to the form, into areas, which React leaves alone. Where nobody listens nothing is printed and no script is loaded.
  */
 final class ClassicHooks {
 	/** Handle of the script and the style sheet. */
@@ -28,9 +29,10 @@ final class ClassicHooks {
 		if ( ! PageRequest::is_current() || ! ClassicSupport::is_active( $screen ) ) {
 			return;
 		}
-		$actions = self::listened_to( $screen );
+		$fields  = 'checkout' === $screen ? WooClassicFields::html() : array();
+		$actions = array_intersect_key( ClassicActions::of( $screen ), self::listened_to( $screen ) + $fields );
 		foreach ( $actions as $action => $place ) {
-			foreach ( self::outputs( $action, $cart ) as $name => $html ) {
+			foreach ( self::outputs( $action, $cart, $fields[ $action ] ?? '' ) as $name => $html ) {
 				$attributes = array(
 					'class'     => 'storefront-hook',
 					'data-hook' => $name,
@@ -81,13 +83,14 @@ final class ClassicHooks {
 	 *
 	 * @param non-empty-string     $action Name of the action.
 	 * @param array<string, mixed> $cart   Response of GET /wc/store/v1/cart.
+	 * @param string               $fields HTML of added fields, which comes first.
 	 * @return array<string, string>
 	 */
-	private static function outputs( string $action, array $cart ): array {
+	private static function outputs( string $action, array $cart, string $fields = '' ): array {
 		$is_due  = ClassicActions::is_due( $action, $cart );
 		$outputs = array();
 		foreach ( ClassicActions::calls( $action, $cart ) as $suffix => $calls ) {
-			$html = '';
+			$html = $is_due ? $fields : '';
 			foreach ( $is_due ? $calls : array() as $arguments ) {
 				$html .= Listeners::html( $action, $arguments );
 			}

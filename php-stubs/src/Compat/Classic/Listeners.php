@@ -7,7 +7,7 @@ namespace StorefrontIslands\Compat\Classic;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds and runs the callbacks of plugins and themes on an action. Those of WooCommerce, WordPress and this plugin are
+ * Finds and runs the callbacks of plugins and themes on an action or a filter. Those of WooCommerce, WordPress and this plugin are
  * left out: they print parts of the classic screens that the plugin's screens have already.
  */
 final class Listeners {
@@ -56,14 +56,47 @@ final class Listeners {
 				$silent[] = $listener;
 			}
 		}
-		foreach ( $silent as $listener ) {
-			remove_action( $action, $listener['callback'], $listener['priority'] );
+		self::silenced( array( $action => $silent ), static fn() => do_action_ref_array( $action, $arguments ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own actions.
+	}
+
+	/**
+	 * Runs a callback while some sources do not listen to some hooks.
+	 *
+	 * @template T
+	 * @param list<string>           $hooks    Names of actions or filters.
+	 * @param callable(Source): bool $is_silent True for the sources.
+	 * @param callable(): T          $callback What runs.
+	 * @return T
+	 */
+	public static function without( array $hooks, callable $is_silent, callable $callback ) {
+		$silent = array();
+		foreach ( $hooks as $hook ) {
+			$silent[ $hook ] = array_filter( self::of( $hook ), static fn( array $listener ): bool => $is_silent( $listener['source'] ) );
+		}
+		return self::silenced( $silent, $callback );
+	}
+
+	/**
+	 * Runs a callback without some listeners.
+	 *
+	 * @template T
+	 * @param array<string, array<array{callback: callable, priority: int, arguments: int, source: Source}>> $silent   By hook.
+	 * @param callable(): T                                                                                  $callback What runs.
+	 * @return T
+	 */
+	private static function silenced( array $silent, callable $callback ) {
+		foreach ( $silent as $hook => $listeners ) {
+			foreach ( $listeners as $listener ) {
+				remove_filter( $hook, $listener['callback'], $listener['priority'] );
+			}
 		}
 		try {
-			do_action_ref_array( $action, $arguments ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own actions.
+			return $callback();
 		} finally {
-			foreach ( $silent as $listener ) {
-				add_action( $action, $listener['callback'], $listener['priority'], $listener['arguments'] );
+			foreach ( $silent as $hook => $listeners ) {
+				foreach ( $listeners as $listener ) {
+					add_filter( $hook, $listener['callback'], $listener['priority'], $listener['arguments'] );
+				}
 			}
 		}
 	}

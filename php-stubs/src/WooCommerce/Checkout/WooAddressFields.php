@@ -31,8 +31,10 @@ final class WooAddressFields {
 		$registry = $this->registry();
 		$known    = null === $registry ? WC()->countries->get_default_address_fields() : WooDefaultFields::edited( $registry->get_core_fields() );
 		$settings = $this->settings( array_diff_key( $known, array( 'email' => true ) ) );
-		foreach ( array_intersect_key( $this->changed_defaults(), $settings ) as $name => $changes ) {
-			$settings[ $name ] = $changes + $settings[ $name ];
+		foreach ( array( $this->changed_defaults(), $this->settings( WooClassicChanges::read() ) ) as $changed ) {
+			foreach ( array_intersect_key( $changed, $settings ) as $name => $changes ) {
+				$settings[ $name ] = $changes + $settings[ $name ];
+			}
 		}
 		// Field editors take the index of all fields away, whose order is then that of the list.
 		$settings = array_map( static fn( array $setting ): array => $setting + array( 'index' => 0 ), $settings );
@@ -81,10 +83,11 @@ final class WooAddressFields {
 	 * @return array<array-key, array<string, array<string, mixed>>>
 	 */
 	public function country_locale(): array {
-		$locale = array();
+		$locale  = array();
+		$changes = WooClassicChanges::read();
 		foreach ( WC()->countries->get_country_locale() as $country => $fields ) {
 			if ( 'default' !== $country && is_array( $fields ) ) {
-				$locale[ $country ] = self::with_second_line( $this->settings( $fields ) );
+				$locale[ $country ] = self::with_second_line( $this->settings( WooClassicChanges::applied( $changes, $fields ) ) );
 			}
 		}
 		return array_filter( $locale );

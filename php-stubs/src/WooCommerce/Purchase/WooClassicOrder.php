@@ -10,13 +10,15 @@ use StorefrontIslands\Compat\Classic\ClassicGateways;
 use StorefrontIslands\Compat\Classic\ClassicSupport;
 use StorefrontIslands\Compat\Classic\Listeners;
 use StorefrontIslands\Support\Http\RestRoute;
+use StorefrontIslands\WooCommerce\Checkout\WooClassicChanges;
+use StorefrontIslands\WooCommerce\Checkout\WooClassicFields;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * While POST checkout runs, $_POST holds the order as the classic form sends it, with the fields that plugins have
- * printed into the form, and plugins hear of the order by the classic actions as well. A plugin that also listens to the
- * Store API's action of the same moment hears of it there, once.
+ * printed into the form or added to it by a filter, and plugins hear of the order by the classic actions as well. A plugin
+ * that also listens to the Store API's action of the same moment hears of it there, once.
  */
 final class WooClassicOrder {
 	/** Parameter with the fields of plugins (src/compat/classic-hooks/order-fields.ts). */
@@ -92,13 +94,16 @@ final class WooClassicOrder {
 		if ( null === $this->request ) {
 			return;
 		}
+		WooClassicChanges::enforce();
 		$notices = wc_get_notices();
 		wc_clear_notices();
 		$errors = new \WP_Error();
 		try {
 			Listeners::run( 'woocommerce_before_checkout_process', array() );
 			Listeners::run( 'woocommerce_checkout_process', array() );
-			Listeners::run( 'woocommerce_after_checkout_validation', array( self::posted(), $errors ) );
+			$data = self::posted();
+			WooClassicFields::check( $data, $errors );
+			Listeners::run( 'woocommerce_after_checkout_validation', array( $data, $errors ) );
 		} catch ( \Exception $error ) {
 			$errors->add( 'error', $error->getMessage() );
 		}
@@ -118,6 +123,7 @@ final class WooClassicOrder {
 		if ( null === $this->request || ! $order instanceof \WC_Order ) {
 			return;
 		}
+		WooClassicFields::store( $order );
 		self::run( 'woocommerce_checkout_create_order', array( $order, self::posted() ) );
 		$order->save();
 		self::run( 'woocommerce_checkout_update_order_meta', array( $order->get_id(), self::posted() ) );
@@ -135,6 +141,7 @@ final class WooClassicOrder {
 			return;
 		}
 		if ( $order->get_customer_id() > 0 ) {
+			WooClassicFields::keep( new \WC_Customer( $order->get_customer_id() ) );
 			self::run( 'woocommerce_checkout_update_user_meta', array( $order->get_customer_id(), self::posted() ) );
 		}
 		self::run( 'woocommerce_checkout_order_processed', array( $order->get_id(), self::posted(), $order ) );
@@ -209,7 +216,7 @@ final class WooClassicOrder {
 	 * @return array<array-key, mixed>
 	 */
 	private static function posted(): array {
-		return (array) WC()->checkout()->get_posted_data();
+		return array_merge( (array) WC()->checkout()->get_posted_data(), WooClassicFields::posted() );
 	}
 
 	/**

@@ -1,0 +1,98 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\WooCommerce\Checkout;
+
+use StorefrontIslands\Compat\Classic\ClassicSupport;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What plugins and themes change in WooCommerce's own address fields by the filters of the classic checkout
+ * (WooClassicGroups): labels, what is required, removed fields, the order. The classic form is the billing address, and
+ * has another one for shipping only if it is asked for: what is changed there holds for both addresses. The email address
+ * is a part of neither here, and always required.
+ */
+final class WooClassicChanges {
+	/** Attributes of a field that this plugin's form has, too. */
+	private const ATTRIBUTES = array( 'label', 'required', 'priority' );
+
+	/**
+	 * Returns the changes by the name of the field; empty where classic extensions do not run.
+	 *
+	 * @return array<string, array{label?: mixed, required?: mixed, priority?: mixed, hidden?: bool}>
+	 */
+	public static function read(): array {
+		if ( ! WooClassicGroups::are_filtered() || ! ClassicSupport::is_active( 'checkout' ) ) {
+			return array();
+		}
+		$after   = WooClassicGroups::filtered()['billing'] ?? array();
+		$changes = array();
+		foreach ( WooClassicGroups::unfiltered()['billing'] ?? array() as $name => $field ) {
+			$changed = $after[ $name ] ?? null;
+			$change  = null === $changed
+				? array(
+					'required' => false,
+					'hidden'   => true,
+				)
+				: self::differences( $field, $changed );
+			if ( array() !== $change && 'billing_email' !== $name ) {
+				$changes[ substr( $name, strlen( 'billing_' ) ) ] = $change;
+			}
+		}
+		return $changes;
+	}
+
+	/**
+	 * Returns fields with the changes.
+	 *
+	 * @param array<string, array<string, mixed>> $changes See read().
+	 * @param array<array-key, mixed>             $fields  Fields of a country, or the default ones.
+	 * @return array<array-key, mixed>
+	 */
+	public static function applied( array $changes, array $fields ): array {
+		foreach ( array_intersect_key( $changes, $fields ) as $name => $change ) {
+			$fields[ $name ] = $change + (array) $fields[ $name ];
+		}
+		return $fields;
+	}
+
+	/** Has WooCommerce ask for what is required by the changes, in the order that is being placed. */
+	public static function enforce(): void {
+		$required = array();
+		foreach ( self::read() as $name => $change ) {
+			if ( isset( $change['required'] ) ) {
+				$required[ $name ] = $change;
+			}
+		}
+		if ( array() === $required ) {
+			return;
+		}
+		$fields    = WooClassicGroups::filtered()['billing'] ?? array();
+		$countries = WC()->countries;
+		foreach ( $required as $name => $change ) {
+			$required[ $name ]['label'] = $fields[ "billing_$name" ]['label'] ?? '';
+		}
+		$ask = static fn( $entry ): array => array_replace_recursive( (array) $entry, $required );
+		add_filter( 'woocommerce_get_country_locale', static fn( $locales ): array => array_map( $ask, (array) $locales + array_fill_keys( array_keys( $countries->get_allowed_countries() + $countries->get_shipping_countries() ), array() ) ), PHP_INT_MAX );
+		add_filter( 'woocommerce_get_country_locale_default', $ask, PHP_INT_MAX );
+		// WooCommerce keeps it from the first call on.
+		$countries->locale = array();
+	}
+
+	/**
+	 * Returns the attributes that differ.
+	 *
+	 * @param array<array-key, mixed> $before The field as WooCommerce has it.
+	 * @param array<array-key, mixed> $after  The field as it was filtered.
+	 * @return array{label?: mixed, required?: mixed, priority?: mixed}
+	 */
+	private static function differences( array $before, array $after ): array {
+		return array_filter(
+			array_intersect_key( $after, array_flip( self::ATTRIBUTES ) ),
+			static fn( $value, $attribute ): bool => ( $before[ $attribute ] ?? null ) !== $value,
+			ARRAY_FILTER_USE_BOTH
+		);
+	}
+}

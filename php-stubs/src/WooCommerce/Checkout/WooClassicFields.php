@@ -1,0 +1,134 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\WooCommerce\Checkout;
+
+use WC_Customer;
+use WC_Order;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Fields that plugins and themes add to WooCommerce's classic checkout by its filters (WooClassicGroups). They are printed
+ * below the address or the note to which they belong, and checked and stored with the order as WooCommerce does it there.
+ */
+final class WooClassicFields {
+	/** Fields that this plugin's form has itself. */
+	private const OWN = '/^(?:(?:billing|shipping)_(?:first_name|last_name|company|country|address_1|address_2|city|state|postcode|phone|email)|account_(?:username|password|password-2)|order_comments)$/';
+
+	/** Groups by the action with which the classic form ends them. */
+	private const GROUPS = array(
+		'woocommerce_after_checkout_billing_form'      => 'billing',
+		'woocommerce_after_checkout_shipping_form'     => 'shipping',
+		'woocommerce_after_checkout_registration_form' => 'account',
+		'woocommerce_after_order_notes'                => 'order',
+	);
+
+	/**
+	 * Returns the HTML of the fields by the action at which they are printed; empty without any.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function html(): array {
+		$html = array();
+		foreach ( self::added() as $group => $fields ) {
+			ob_start();
+			foreach ( $fields as $name => $field ) {
+				woocommerce_form_field( $name, $field, WC()->checkout()->get_value( $name ) );
+			}
+			$html[ (string) array_search( $group, self::GROUPS, true ) ] = (string) ob_get_clean();
+		}
+		return array_filter( $html );
+	}
+
+	/**
+	 * Returns the fields in $_POST as classic callbacks get them.
+	 *
+	 * @return array<array-key, mixed>
+	 */
+	public static function posted(): array {
+		$added = self::added();
+		return array() === $added ? array() : array_intersect_key( (array) ( new WooClassicForm( $added ) )->get_posted_data(), array_merge( ...array_values( $added ) ) );
+	}
+
+	/**
+	 * Adds what is wrong with the fields.
+	 *
+	 * @param array<array-key, mixed> $data   The whole form.
+	 * @param WP_Error                $errors Gets the errors.
+	 */
+	public static function check( array $data, WP_Error $errors ): void {
+		$added = self::added();
+		if ( array() !== $added ) {
+			$errors->merge_from( ( new WooClassicForm( $added ) )->errors( $data ) );
+		}
+	}
+
+	/**
+	 * Stores the fields in $_POST with an order, by the names that WooCommerce gives them.
+	 *
+	 * @param WC_Order $order Is not saved.
+	 */
+	public static function store( WC_Order $order ): void {
+		foreach ( self::posted() as $name => $value ) {
+			if ( 1 === preg_match( '/^(?:billing|shipping|order)_/', (string) $name ) ) {
+				$order->update_meta_data( "_$name", $value );
+			}
+		}
+	}
+
+	/** Stores the fields in $_POST with a customer, whose next form starts with them. */
+	public static function keep( WC_Customer $customer ): void {
+		foreach ( self::posted() as $name => $value ) {
+			if ( 1 === preg_match( '/^(?:billing|shipping)_/', (string) $name ) ) {
+				$customer->update_meta_data( (string) $name, $value );
+			}
+		}
+		$customer->save();
+	}
+
+	/**
+	 * Returns the fields, by group and name.
+	 *
+	 * @return array<string, array<string, array<array-key, mixed>>>
+	 */
+	private static function added(): array {
+		if ( ! WooClassicGroups::are_filtered() ) {
+			return array();
+		}
+		$groups = WooClassicGroups::filtered();
+		$own    = self::of_blocks();
+		$added  = array();
+		foreach ( self::GROUPS as $group ) {
+			foreach ( $groups[ $group ] ?? array() as $name => $field ) {
+				if ( 1 !== preg_match( self::OWN, $name ) && ! in_array( self::plain( $name ), $own, true ) ) {
+					$added[ $group ][ $name ] = $field;
+				}
+			}
+		}
+		return $added;
+	}
+
+	/**
+	 * Returns the plain names of the fields that the checkout block has, too.
+	 *
+	 * @return list<string>
+	 */
+	private static function of_blocks(): array {
+		$fields = new WooAddressFields();
+		$names  = array();
+		foreach ( array( 'address', 'contact', 'order' ) as $location ) {
+			foreach ( array_keys( $fields->registered( $location ) ) as $name ) {
+				$names[] = self::plain( $name );
+			}
+		}
+		return $names;
+	}
+
+	/** Returns the name of a field without its group, and without the namespace that the checkout block demands. */
+	private static function plain( string $name ): string {
+		return str_replace( '-', '_', (string) preg_replace( '~^(?:.*/)?(?:(?:billing|shipping|account|order)_)?~', '', strtolower( $name ) ) );
+	}
+}

@@ -1,0 +1,81 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\WooCommerce\Checkout;
+
+use StorefrontIslands\Compat\Classic\Listeners;
+use StorefrontIslands\Compat\Classic\PluginOutput;
+use StorefrontIslands\Compat\Classic\Source;
+use WC_Checkout;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the fields of WooCommerce's classic checkout, by group and name, as plugins and themes filter them. A plugin that
+ * has a part of WooCommerce's checkout block does not count: it has its fields there.
+ */
+final class WooClassicGroups {
+	private const FILTERS = array( 'woocommerce_checkout_fields', 'woocommerce_billing_fields', 'woocommerce_shipping_fields' );
+
+	/** Actions to which a plugin with a part of the checkout block listens. */
+	private const OF_BLOCKS = array( 'woocommerce_blocks_checkout_block_registration', 'woocommerce_store_api_checkout_update_order_from_request', 'woocommerce_store_api_checkout_update_order_meta' );
+
+	/** True if somebody filters them. */
+	public static function are_filtered(): bool {
+		return class_exists( WC_Checkout::class ) && array() !== array_filter( self::FILTERS, array( Listeners::class, 'exist' ) );
+	}
+
+	/**
+	 * Returns the fields as plugins and themes filter them.
+	 *
+	 * @return array<string, array<string, array<array-key, mixed>>>
+	 */
+	public static function filtered(): array {
+		$aware = array();
+		foreach ( self::OF_BLOCKS as $action ) {
+			foreach ( Listeners::of( $action ) as $listener ) {
+				$aware[] = $listener['source']->key();
+			}
+		}
+		return self::without( static fn( Source $source ): bool => in_array( $source->key(), $aware, true ) ) ?? self::unfiltered();
+	}
+
+	/**
+	 * Returns the fields as they are before plugins and themes filter them.
+	 *
+	 * @return array<string, array<string, array<array-key, mixed>>>
+	 */
+	public static function unfiltered(): array {
+		return self::without( static fn(): bool => true ) ?? array();
+	}
+
+	/**
+	 * Returns the fields without the filters of some sources; null if another one throws, which is logged.
+	 *
+	 * @param callable(Source): bool $is_left_out True for these.
+	 * @return array<string, array<string, array<array-key, mixed>>>|null
+	 */
+	private static function without( callable $is_left_out ): ?array {
+		$read = null;
+		new PluginOutput(
+			self::FILTERS[0],
+			static function () use ( &$read, $is_left_out ): void {
+				// WooCommerce's own object keeps the fields of its first call.
+				$read = Listeners::without( self::FILTERS, $is_left_out, static fn() => ( new WC_Checkout() )->get_checkout_fields() );
+			}
+		);
+		if ( null === $read ) {
+			return null;
+		}
+		$groups = array();
+		foreach ( (array) $read as $group => $fields ) {
+			foreach ( (array) $fields as $name => $field ) {
+				if ( is_array( $field ) ) {
+					$groups[ (string) $group ][ (string) $name ] = $field;
+				}
+			}
+		}
+		return $groups;
+	}
+}
