@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\WooCommerce;
 
+use StorefrontIslands\Compat\Classic\ClassicSupport;
+use StorefrontIslands\Html\Text;
 use StorefrontIslands\Replacement\ParsedBlock;
 use StorefrontIslands\Replacement\ReplacedShortcodes;
 use StorefrontIslands\WooCommerce\Purchase\WooEndpoint;
@@ -50,7 +52,17 @@ final class WooShortcodes {
 	 */
 	private static function render( string $tag, array $attributes ): ?string {
 		$ours = self::is_endpoint() || self::is_of_another_plugin() ? null : ReplacedShortcodes::by( $tag );
+		if ( 'woocommerce_checkout' === $tag ) {
+			$attributes['texts'] = array( 'place-order' => self::button_text() );
+		}
 		return null === $ours ? null : render_block( ParsedBlock::holding( $ours, $attributes + array( 'align' => 'wide' ), array() ) ); // @phpstan-ignore argument.type (WordPress asks for a shape whose every key is optional)
+	}
+
+	/** Returns the text that plugins and themes give the classic button; empty for the usual one. */
+	private static function button_text(): string {
+		$usual = 'Place order';
+		$text  = ClassicSupport::is_active( 'checkout' ) ? apply_filters( 'woocommerce_order_button_text', $usual ) : $usual; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
+		return is_string( $text ) && $text !== $usual ? Text::decode( wp_strip_all_tags( $text ) ) : '';
 	}
 
 	/** True in a post of a plugin's own type, such as the step of a sales funnel: its plugin builds upon WooCommerce's screen. */

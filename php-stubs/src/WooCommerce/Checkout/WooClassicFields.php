@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\WooCommerce\Checkout;
 
-use WC_Customer;
 use WC_Order;
 use WP_Error;
 
@@ -80,13 +79,12 @@ final class WooClassicFields {
 	}
 
 	/** Stores the fields in $_POST with a customer, whose next form starts with them. */
-	public static function keep( WC_Customer $customer ): void {
+	public static function keep( int $user ): void {
 		foreach ( self::posted() as $name => $value ) {
 			if ( 1 === preg_match( '/^(?:billing|shipping)_/', (string) $name ) ) {
-				$customer->update_meta_data( (string) $name, $value );
+				update_user_meta( $user, (string) $name, $value );
 			}
 		}
-		$customer->save();
 	}
 
 	/**

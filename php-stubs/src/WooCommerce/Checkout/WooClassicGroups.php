@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * has a part of WooCommerce's checkout block does not count: it has its fields there.
  */
 final class WooClassicGroups {
-	private const FILTERS = array( 'woocommerce_checkout_fields', 'woocommerce_billing_fields', 'woocommerce_shipping_fields' );
+	public const FILTERS = array( 'woocommerce_checkout_fields', 'woocommerce_billing_fields', 'woocommerce_shipping_fields' );
 
 	/** Actions to which a plugin with a part of the checkout block listens. */
 	private const OF_BLOCKS = array( 'woocommerce_blocks_checkout_block_registration', 'woocommerce_store_api_checkout_update_order_from_request', 'woocommerce_store_api_checkout_update_order_meta' );

@@ -141,7 +141,7 @@ final class WooClassicOrder {
 			return;
 		}
 		if ( $order->get_customer_id() > 0 ) {
-			WooClassicFields::keep( new \WC_Customer( $order->get_customer_id() ) );
+			WooClassicFields::keep( $order->get_customer_id() );
 			self::run( 'woocommerce_checkout_update_user_meta', array( $order->get_customer_id(), self::posted() ) );
 		}
 		self::run( 'woocommerce_checkout_order_processed', array( $order->get_id(), self::posted(), $order ) );

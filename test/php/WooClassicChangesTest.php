@@ -1,0 +1,75 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use RuntimeException;
+use StorefrontIslands\WooCommerce\Checkout\WooAddressFields;
+use StorefrontIslands\WooCommerce\Checkout\WooClassicChanges;
+
+/**
+ * Tests what plugins change in WooCommerce's own fields by the filters of the classic checkout.
+ *
+ * @group woocommerce
+ */
+final class WooClassicChangesTest extends TestCase {
+	protected function set_up(): void {
+		parent::set_up();
+		wc_load_cart();
+		add_filter( 'storefront_islands_classic_extensions', '__return_true' );
+		add_filter(
+			'woocommerce_checkout_fields',
+			static function ( array $groups ): array {
+				unset( $groups['billing']['billing_company'], $groups['billing']['billing_city'] );
+				$groups['billing']['billing_first_name']['label'] = 'Ime';
+				$groups['billing']['billing_address_2']['required'] = true;
+				$groups['billing']['billing_phone']['required'] = true;
+				$groups['billing']['billing_phone']['priority'] = 5;
+				$groups['billing']['billing_email']['label'] = 'Pošta';
+				return $groups;
+			}
+		);
+	}
+
+	protected function tear_down(): void {
+		WC()->countries->locale = array();
+		parent::tear_down();
+	}
+
+	public function test_the_form_has_them_in_every_country(): void {
+		$fields = ( new WooAddressFields() )->address();
+		self::assertSame( array( 'Ime', true, false ), array( $fields['first_name']['label'], $fields['company']['hidden'], $fields['company']['required'] ) );
+		self::assertSame( array( true, true, 5 ), array( $fields['address_2']['required'], $fields['phone']['required'], $fields['phone']['index'] ) );
+		$locale = ( new WooAddressFields() )->country_locale();
+		self::assertSame( array(), array_filter( array_column( array_column( $locale, 'city' ), 'hidden' ), static fn( bool $is_hidden ): bool => ! $is_hidden ) );
+		self::assertNotSame( array(), array_column( $locale, 'city' ), 'Some countries have settings of their own for the city.' );
+	}
+
+	public function test_an_order_is_asked_for_what_they_require(): void {
+		WC()->countries->get_country_locale();
+		WooClassicChanges::enforce();
+		$locale = WC()->countries->get_country_locale();
+		foreach ( array( 'default', WC()->countries->get_base_country(), 'GB', 'ZW' ) as $country ) {
+			self::assertTrue( $locale[ $country ]['address_2']['required'], $country );
+			self::assertTrue( $locale[ $country ]['phone']['required'], $country );
+			self::assertFalse( $locale[ $country ]['city']['required'], $country );
+			self::assertArrayNotHasKey( 'email', $locale[ $country ] );
+		}
+		self::assertNotSame( '', $locale['default']['phone']['label'] );
+	}
+
+	public function test_nothing_is_changed_where_classic_extensions_do_not_run_or_a_filter_throws(): void {
+		add_filter(
+			'woocommerce_billing_fields',
+			static function (): array {
+				throw new RuntimeException( 'Broken' );
+			}
+		);
+		self::assertSame( array(), WooClassicChanges::read() );
+		remove_all_filters( 'woocommerce_billing_fields' );
+		self::assertNotSame( array(), WooClassicChanges::read() );
+		remove_filter( 'storefront_islands_classic_extensions', '__return_true' );
+		self::assertSame( array(), WooClassicChanges::read() );
+	}
+}

@@ -1,0 +1,119 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use Automattic\WooCommerce\StoreApi\Exceptions\RouteException;
+use StorefrontIslands\Compat\Classic\ClassicHooks;
+use StorefrontIslands\Page\Areas\Areas;
+use StorefrontIslands\WooCommerce\Checkout\WooClassicFields;
+use StorefrontIslands\WooCommerce\Purchase\WooClassicOrder;
+use WC_Customer;
+use WC_Order;
+use WP_Block;
+
+/**
+ * Tests fields that plugins add to the classic checkout by its filters.
+ *
+ * @group woocommerce
+ */
+final class WooClassicFieldsTest extends TestCase {
+	protected function set_up(): void {
+		parent::set_up();
+		wc_load_cart();
+		wc_clear_notices();
+		add_filter( 'storefront_islands_classic_extensions', '__return_true' );
+	}
+
+	/** Adds a field by a filter, as a theme does. */
+	private static function add( string $group, string $name, array $field = array() ): void {
+		add_filter(
+			'woocommerce_checkout_fields',
+			static function ( array $groups ) use ( $group, $name, $field ): array {
+				$groups[ $group ][ $name ] = $field + array( 'label' => 'VAT number' );
+				return $groups;
+			}
+		);
+	}
+
+	/** Returns an order of the form that is being placed. */
+	private static function placing( array $fields ): WooClassicOrder {
+		$address = array( 'first_name' => 'Ada', 'country' => 'US', 'email' => 'a@example.com' );
+		$order   = new WooClassicOrder();
+		$order->open(
+			null,
+			null,
+			self::rest(
+				'POST',
+				'/wc/store/v1/checkout',
+				array( 'billing_address' => $address, 'shipping_address' => $address, 'storefront_islands_fields' => http_build_query( $fields ) )
+			)
+		);
+		return $order;
+	}
+
+	private static function refusal( array $fields ): string {
+		try {
+			self::placing( $fields )->check();
+			return '';
+		} catch ( RouteException $refused ) {
+			return $refused->getMessage();
+		}
+	}
+
+	public function test_they_are_printed_below_what_they_belong_to(): void {
+		self::assertSame( array(), WooClassicFields::html() );
+		self::add( 'billing', 'billing_vat', array( 'required' => true ) );
+		self::add( 'order', 'delivery', array( 'type' => 'select', 'options' => array( 'am' => 'Morning' ) ) );
+		self::add( 'billing', 'billing_company', array( 'label' => 'Firm' ) );
+		$html = WooClassicFields::html();
+		self::assertSame( array( 'woocommerce_after_checkout_billing_form', 'woocommerce_after_order_notes' ), array_keys( $html ) );
+		self::assertSame( 1, substr_count( $html['woocommerce_after_checkout_billing_form'], '<input' ) );
+		self::assertStringContainsString( 'name="billing_vat"', $html['woocommerce_after_checkout_billing_form'] );
+		self::assertStringContainsString( 'Morning', $html['woocommerce_after_order_notes'] );
+		$areas = Areas::of( new WP_Block( array( 'blockName' => 'storefront-islands/checkout' ) ), Areas::CHECKOUT );
+		ClassicHooks::put( 'checkout', array( 'items' => array( array( 'key' => 'a' ) ) ), $areas );
+		self::assertStringContainsString( 'name="billing_vat"', $areas->rest() );
+	}
+
+	public function test_a_plugin_with_a_part_of_the_checkout_block_has_its_fields_there(): void {
+		self::add( 'billing', 'billing_vat' );
+		add_action( 'woocommerce_store_api_checkout_update_order_from_request', static function (): void {} );
+		self::assertSame( array(), WooClassicFields::html() );
+	}
+
+	public function test_what_is_missing_is_said_in_the_words_of_woocommerce(): void {
+		self::add( 'billing', 'billing_vat', array( 'required' => true ) );
+		self::assertStringContainsString( 'VAT number</strong> is a required field.', self::refusal( array( 'billing_vat' => '' ) ) );
+		self::assertSame( '', self::refusal( array( 'billing_vat' => 'SI1' ) ) );
+	}
+
+	public function test_they_are_stored_as_by_the_classic_checkout(): void {
+		self::add( 'billing', 'billing_vat' );
+		self::add( 'shipping', 'shipping_floor' );
+		self::add( 'order', 'delivery' );
+		$heard = array();
+		add_action(
+			'woocommerce_checkout_create_order',
+			static function ( WC_Order $order, array $data ) use ( &$heard ): void {
+				$heard = $data;
+			},
+			10,
+			2
+		);
+		$stored = new WC_Order();
+		$stored->save();
+		self::placing( array( 'billing_vat' => "O'1 <b>", 'shipping_floor' => '3', 'delivery' => 'am', 'billing_other' => 'x' ) )->order_updated( $stored );
+		self::assertSame( array( "O'1", '', '' ), array( $stored->get_meta( '_billing_vat' ), $stored->get_meta( '_delivery' ), $stored->get_meta( '_billing_other' ) ) );
+		self::assertSame( array( "O'1", 'am' ), array( $heard['billing_vat'], $heard['delivery'] ) );
+	}
+
+	public function test_a_customer_finds_them_in_the_next_form(): void {
+		self::add( 'billing', 'billing_vat' );
+		$id = wp_insert_user( array( 'user_login' => uniqid( 'vat' ), 'user_pass' => 'x', 'role' => 'customer' ) );
+		self::placing( array( 'billing_vat' => 'SI1' ) );
+		WooClassicFields::keep( $id );
+		self::assertSame( 'SI1', ( new WC_Customer( $id ) )->get_meta( 'billing_vat' ) );
+	}
+}
