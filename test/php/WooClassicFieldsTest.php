@@ -83,6 +83,14 @@ final class WooClassicFieldsTest extends TestCase {
 		self::assertSame( array(), WooClassicFields::html() );
 	}
 
+	public function test_a_field_that_the_checkout_block_has_by_the_same_name_is_not_printed_twice(): void {
+		woocommerce_register_additional_checkout_field( array( 'id' => 'acme/vat', 'label' => 'VAT', 'location' => 'order' ) );
+		self::add( 'billing', 'billing_vat' );
+		$html = WooClassicFields::html();
+		__internal_woocommerce_blocks_deregister_checkout_field( 'acme/vat' );
+		self::assertSame( array(), $html );
+	}
+
 	public function test_what_is_missing_is_said_in_the_words_of_woocommerce(): void {
 		self::add( 'billing', 'billing_vat', array( 'required' => true ) );
 		self::assertStringContainsString( 'VAT number</strong> is a required field.', self::refusal( array( 'billing_vat' => '' ) ) );
@@ -104,9 +112,11 @@ final class WooClassicFieldsTest extends TestCase {
 		);
 		$stored = new WC_Order();
 		$stored->save();
+		add_filter( 'woocommerce_cart_needs_shipping_address', '__return_true' );
 		self::placing( array( 'billing_vat' => "O'1 <b>", 'shipping_floor' => '3', 'delivery' => 'am', 'billing_other' => 'x' ) )->order_updated( $stored );
 		self::assertSame( array( "O'1", '', '' ), array( $stored->get_meta( '_billing_vat' ), $stored->get_meta( '_delivery' ), $stored->get_meta( '_billing_other' ) ) );
-		self::assertSame( array( "O'1", 'am' ), array( $heard['billing_vat'], $heard['delivery'] ) );
+		self::assertSame( '3', $stored->get_meta( '_shipping_floor' ), 'The form shows the shipping address, though it is the same.' );
+		self::assertSame( array( "O'1", '3', 'am' ), array( $heard['billing_vat'], $heard['shipping_floor'], $heard['delivery'] ) );
 	}
 
 	public function test_a_customer_finds_them_in_the_next_form(): void {

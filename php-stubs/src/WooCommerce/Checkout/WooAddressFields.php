@@ -19,6 +19,13 @@ final class WooAddressFields {
 	private const LAST = 1000;
 
 	/**
+	 * See classic_changes().
+	 *
+	 * @var array<string, array<string, mixed>>|null
+	 */
+	private ?array $classic_changes = null;
+
+	/**
 	 * Returns the address fields of WooCommerce's own cart and checkout blocks, whose labels
 	 * docs/behaviour.md#address-fields defines, and those that plugins add to addresses. Changes of the shop to the
 	 * default locale apply in every country, as in WooCommerce's classic form and for its orders. WooCommerce's block
@@ -31,7 +38,7 @@ final class WooAddressFields {
 		$registry = $this->registry();
 		$known    = null === $registry ? WC()->countries->get_default_address_fields() : WooDefaultFields::edited( $registry->get_core_fields() );
 		$settings = $this->settings( array_diff_key( $known, array( 'email' => true ) ) );
-		foreach ( array( $this->changed_defaults(), $this->settings( WooClassicChanges::read() ) ) as $changed ) {
+		foreach ( array( $this->changed_defaults(), $this->settings( $this->classic_changes() ) ) as $changed ) {
 			foreach ( array_intersect_key( $changed, $settings ) as $name => $changes ) {
 				$settings[ $name ] = $changes + $settings[ $name ];
 			}
@@ -84,13 +91,22 @@ final class WooAddressFields {
 	 */
 	public function country_locale(): array {
 		$locale  = array();
-		$changes = WooClassicChanges::read();
+		$changes = $this->classic_changes();
 		foreach ( WC()->countries->get_country_locale() as $country => $fields ) {
 			if ( 'default' !== $country && is_array( $fields ) ) {
 				$locale[ $country ] = self::with_second_line( $this->settings( WooClassicChanges::applied( $changes, $fields ) ) );
 			}
 		}
 		return array_filter( $locale );
+	}
+
+	/**
+	 * Returns what plugins change by the filters of the classic checkout, which are run once: they take milliseconds.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	private function classic_changes(): array {
+		return $this->classic_changes ??= WooClassicChanges::read();
 	}
 
 	/**

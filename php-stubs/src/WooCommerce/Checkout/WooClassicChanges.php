@@ -29,7 +29,7 @@ final class WooClassicChanges {
 		}
 		$after   = WooClassicGroups::filtered()['billing'] ?? array();
 		$changes = array();
-		foreach ( WooClassicGroups::unfiltered()['billing'] ?? array() as $name => $field ) {
+		foreach ( array() === $after ? array() : WooClassicGroups::unfiltered_billing() as $name => $field ) {
 			$changed = $after[ $name ] ?? null;
 			$change  = null === $changed
 				? array(

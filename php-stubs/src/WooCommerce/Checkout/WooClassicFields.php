@@ -97,16 +97,16 @@ final class WooClassicFields {
 			return array();
 		}
 		$groups = WooClassicGroups::filtered();
-		$own    = self::of_blocks();
 		$added  = array();
 		foreach ( self::GROUPS as $group ) {
-			foreach ( $groups[ $group ] ?? array() as $name => $field ) {
-				if ( 1 !== preg_match( self::OWN, $name ) && ! in_array( self::plain( $name ), $own, true ) ) {
-					$added[ $group ][ $name ] = $field;
-				}
-			}
+			$added[ $group ] = array_filter( $groups[ $group ] ?? array(), static fn( string $name ): bool => 1 !== preg_match( self::OWN, $name ), ARRAY_FILTER_USE_KEY );
 		}
-		return $added;
+		$added = array_filter( $added );
+		$own   = array() === $added ? array() : self::of_blocks();
+		foreach ( $added as $group => $fields ) {
+			$added[ $group ] = array_filter( $fields, static fn( string $name ): bool => ! in_array( self::plain( $name ), $own, true ), ARRAY_FILTER_USE_KEY );
+		}
+		return array_filter( $added );
 	}
 
 	/**

@@ -27,7 +27,7 @@ final class WooClassicGroups {
 	}
 
 	/**
-	 * Returns the fields as plugins and themes filter them.
+	 * Returns the fields as plugins and themes filter them; empty if one of these throws, which is logged.
 	 *
 	 * @return array<string, array<string, array<array-key, mixed>>>
 	 */
@@ -38,38 +38,43 @@ final class WooClassicGroups {
 				$aware[] = $listener['source']->key();
 			}
 		}
-		return self::without( static fn( Source $source ): bool => in_array( $source->key(), $aware, true ) ) ?? self::unfiltered();
+		return self::without(
+			static fn( Source $source ): bool => in_array( $source->key(), $aware, true ),
+			// WooCommerce's own object keeps the fields of its first call.
+			static fn() => ( new WC_Checkout() )->get_checkout_fields()
+		);
 	}
 
 	/**
-	 * Returns the fields as they are before plugins and themes filter them.
+	 * Returns the fields of the billing address as they are before plugins and themes filter them.
 	 *
-	 * @return array<string, array<string, array<array-key, mixed>>>
+	 * @return array<string, array<array-key, mixed>>
 	 */
-	public static function unfiltered(): array {
-		return self::without( static fn(): bool => true ) ?? array();
+	public static function unfiltered_billing(): array {
+		$country = WC()->checkout()->get_value( 'billing_country' );
+		return self::without(
+			static fn(): bool => true,
+			static fn() => array( 'billing' => WC()->countries->get_address_fields( is_string( $country ) ? $country : '', 'billing_' ) )
+		)['billing'] ?? array();
 	}
 
 	/**
-	 * Returns the fields without the filters of some sources; null if another one throws, which is logged.
+	 * Returns fields that are read without the filters of some sources.
 	 *
 	 * @param callable(Source): bool $is_left_out True for these.
-	 * @return array<string, array<string, array<array-key, mixed>>>|null
+	 * @param callable(): mixed      $read        Returns the fields by group.
+	 * @return array<string, array<string, array<array-key, mixed>>>
 	 */
-	private static function without( callable $is_left_out ): ?array {
-		$read = null;
+	private static function without( callable $is_left_out, callable $read ): array {
+		$found = array();
 		new PluginOutput(
 			self::FILTERS[0],
-			static function () use ( &$read, $is_left_out ): void {
-				// WooCommerce's own object keeps the fields of its first call.
-				$read = Listeners::without( self::FILTERS, $is_left_out, static fn() => ( new WC_Checkout() )->get_checkout_fields() );
+			static function () use ( &$found, $is_left_out, $read ): void {
+				$found = Listeners::without( self::FILTERS, $is_left_out, $read );
 			}
 		);
-		if ( null === $read ) {
-			return null;
-		}
 		$groups = array();
-		foreach ( (array) $read as $group => $fields ) {
+		foreach ( (array) $found as $group => $fields ) {
 			foreach ( (array) $fields as $name => $field ) {
 				if ( is_array( $field ) ) {
 					$groups[ (string) $group ][ (string) $name ] = $field;
