@@ -28,7 +28,8 @@ const firstProblem = (screen: Element): HTMLElement | null =>
 
 /**
  * After a failed order attempt, lists the fields in error and focuses the first of them. Their number is said, that of
- * the attempt until all are mended: a mended field does not make screen readers read the others again.
+ * the attempt until all are mended: a mended field does not make screen readers read the others again. With the last of
+ * them the list is over: a field that is in error later keeps nobody from leaving it.
  */
 export const ErrorSection = () => {
 	const ref = useRef<HTMLDivElement>(null);
@@ -63,6 +64,8 @@ export const ErrorSection = () => {
 			setSaid('');
 		} else if (hasError && attempt === 'under way' && (focusFirst() || count > 0)) {
 			setAttempt('failed');
+		} else if (attempt === 'failed' && count === 0) {
+			setAttempt('none');
 		}
 	}, [isIdle, hasError, attempt, count, notices, focusFirst]);
 	const onShown = useCallback(

@@ -59,6 +59,19 @@ describe('outcomes of an order', () => {
 		expect(alertTexts()).toEqual([text]);
 	});
 
+	it('a field that is in error after a refusal can be left', async () => {
+		const { user } = await order({ kind: 'refused', failure: aRefusal({ message: 'No.' }) });
+		await waitFor(() => expect(screen.getByText('No.').closest('[role]')).toHaveFocus());
+		const email = screen.getByRole('textbox', { name: 'Email address' });
+		await user.type(email, '{Backspace>4/}');
+		await user.tab();
+		await waitFor(() => expect(email).toHaveAccessibleDescription(/email address/));
+		// The list of errors, which would take the focus, is a part that is loaded.
+		await act(async () => void (await import('./error-summary')));
+		expect(email).not.toHaveFocus();
+		expect(screen.queryByText(/needs? your attention/)).toBeNull();
+	});
+
 	it('invalid parameters are shown in their sections, also additional errors', async () => {
 		const param = (name: string, code: string) => ({
 			param: name,

@@ -77,6 +77,11 @@ test('an order with errors lists them, focuses the first, and announces their nu
 	await waitFor(() => expect(links()).toEqual([]));
 	expect(screen.queryByText(/needs? your attention/)).toBeNull();
 	expect(said()).toEqual([]);
+	await user.type(email, '{Backspace>4/}');
+	await user.tab();
+	await waitFor(() => expect(email).toHaveAccessibleDescription(/email address/));
+	expect(email).not.toHaveFocus();
+	expect([...links(), ...said()]).toEqual([]);
 	stop();
 	expect(orders).toEqual([]);
 });
