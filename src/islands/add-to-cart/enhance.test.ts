@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { aCart } from '../../../test/fixtures/builders';
 import { cartDataOf } from '../../../test/fixtures/decoded';
+import { recordAnnouncements } from '../../../test/support/announcements';
 import { open } from '../../../test/support/product-form';
 import { EARLY_ADD } from '../../domain/cart/early-add';
 
@@ -168,8 +169,11 @@ describe('a product in a grid', () => {
 	it('shows an error response beside its button, as text', async () => {
 		const { shop, user } = openMug();
 		await user.click(button());
+		const { take, stop } = recordAnnouncements();
 		shop.answer({ ok: false, code: 'out_of_stock', message: 'Only <i>2</i> left.' });
 		await waitFor(() => expect(status()).toHaveTextContent('Only <i>2</i> left.'));
+		expect(take()).toEqual(['assertive: Only <i>2</i> left.']);
+		stop();
 		expect(status()).toHaveAttribute('data-state', 'error');
 		expect(screen.queryByRole('link')).toBeNull();
 		expect(button()).toHaveTextContent('Add 6 to cart');

@@ -30,6 +30,7 @@ export const createProgress = (form: HTMLFormElement): Progress => {
 		...parts: readonly (Node | string)[]
 	): void => {
 		message?.setAttribute('data-state', state);
+		message?.setAttribute('aria-live', state === 'error' ? 'assertive' : 'polite');
 		message?.replaceChildren(...parts);
 	};
 

@@ -60,6 +60,7 @@ export const showAnswer = (form: HTMLFormElement, problem: string): void => {
 	const message = form.querySelector<HTMLElement>('[data-message]');
 	const { added, seen, view } = message?.dataset ?? {};
 	message?.setAttribute('data-state', problem ? 'error' : 'added');
+	message?.setAttribute('aria-live', problem ? 'assertive' : 'polite');
 	if (problem) {
 		message?.replaceChildren(problem);
 		return;

@@ -128,6 +128,7 @@ test('what the shop refuses is said at once, and asked for by nobody again', asy
 	expect(page.button()).not.toHaveAttribute('aria-busy');
 	expect(page.message()).toHaveTextContent(/^Sold out\.$/);
 	expect(page.message()).toHaveAttribute('data-state', 'error');
+	expect(page.message()).toHaveAttribute('aria-live', 'assertive');
 	expect(page.counts()).toBe(0);
 	page.runOut();
 	await settled();
