@@ -50,6 +50,7 @@ final class ProductFormTest extends TestCase {
 	public function test_values_with_samples_are_radio_buttons_with_names_and_others_a_list(): void {
 		$html = self::html_with();
 		self::assertSame( 2, substr_count( $html, 'type="radio" name="attribute_pa_color"' ) );
+		self::assertSame( 3, substr_count( $html, 'required aria-invalid="false"' ), 'What is still to be chosen is not wrong.' );
 		self::assertMatchesRegularExpression( '~<path fill="#000000" d="M0 0h2v2H0z"></path><path fill="#fff"[^>]*></path></svg><span class="storefront-visually-hidden" data-name>(Black|Blue)</span>~', $html );
 		self::assertSame( 1, substr_count( $html, 'class="storefront-swatch__name" data-name' ), 'A value without a sample shows its name.' );
 		self::assertStringContainsString( '<select name="attribute_pa_size"', $html );

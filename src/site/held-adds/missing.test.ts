@@ -46,6 +46,7 @@ test('each choice that is missing is said at its field, and the first gets the f
 	expect(color).toHaveAccessibleDescription('Please choose: Color');
 	const small = screen.getByRole('radio', { name: 'S' });
 	expect(small).toHaveAccessibleDescription('Please choose: Size');
+	expect(small).toHaveAttribute('aria-invalid', 'true');
 	expect(saidByBrowser()).toBe(0);
 
 	await userEvent.selectOptions(color, 'Red');
@@ -56,6 +57,7 @@ test('each choice that is missing is said at its field, and the first gets the f
 	expect(screen.getAllByText('Please choose: Size')).toHaveLength(1);
 	await userEvent.click(screen.getByRole('radio', { name: 'M' }));
 	expect(small).not.toHaveAccessibleDescription();
+	expect(small).toHaveAttribute('aria-invalid', 'false');
 	expect(send()).toBe(true);
 	close();
 });

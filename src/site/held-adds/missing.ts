@@ -27,17 +27,18 @@ const show = (field: HTMLElement): void => {
 		field.append(error);
 		field.querySelectorAll(CONTROLS).forEach((control) => {
 			control.setAttribute('aria-describedby', error.id);
+			control.setAttribute('aria-invalid', 'true');
 		});
-		field.querySelector('select')?.setAttribute('aria-invalid', 'true');
 	}
 };
 
 const hide = (field: Element): void => {
 	field.querySelector(`.${ERROR}`)?.remove();
-	field
-		.querySelectorAll(CONTROLS)
-		.forEach((control) => control.removeAttribute('aria-describedby'));
-	field.querySelector('select')?.setAttribute('aria-invalid', 'false');
+	field.querySelectorAll(CONTROLS).forEach((control) => {
+		control.removeAttribute('aria-describedby');
+		// Without it a browser tells of a choice that is still to be made as of a wrong one.
+		control.setAttribute('aria-invalid', 'false');
+	});
 };
 
 /** @param window Receives the events of all forms. */

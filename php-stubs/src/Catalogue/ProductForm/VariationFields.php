@@ -76,7 +76,7 @@ final class VariationFields {
 			$slug     = (string) $slug;
 			$sample   = SwatchSample::html( $swatches[ $slug ] ?? null );
 			$buttons .= sprintf(
-				'<label class="storefront-swatch"%5$s><input type="radio" name="%1$s" value="%2$s" required%3$s>%4$s<span class="%6$s" data-name>%7$s</span></label>',
+				'<label class="storefront-swatch"%5$s><input type="radio" name="%1$s" value="%2$s" required%3$s aria-invalid="false">%4$s<span class="%6$s" data-name>%7$s</span></label>',
 				Text::encode( $attribute->field ),
 				Text::encode( $slug ),
 				$slug === $chosen ? ' checked' : '',
