@@ -8,6 +8,7 @@ import icons from '../../../data/icons.json';
 import { htmlToText } from '../../domain/html/text';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
+import { useFocusBack } from '../../ui/use-focus-back';
 
 interface StoreNoticeProps {
 	readonly className?: string;
@@ -25,6 +26,7 @@ export const StoreNotice = ({
 	children,
 }: StoreNoticeProps) => (
 	<div
+		ref={useFocusBack()}
 		className={classNames(
 			`wc-block-components-notice-banner storefront-notice storefront-notice--${status} is-${status}`,
 			status === 'error' && 'has-error',

@@ -26,6 +26,7 @@ describe('a product in a grid', () => {
 		expect(retries()).toBe(1);
 		wait(null);
 		expect(status()).toBeEmptyDOMElement();
+		expect(button()).toHaveFocus();
 		wait('network');
 		shop.answer({ ok: true });
 		await waitFor(() => expect(status()).toHaveTextContent(/was added to your cart/));

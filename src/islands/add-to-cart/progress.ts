@@ -29,9 +29,13 @@ export const createProgress = (form: HTMLFormElement): Progress => {
 		state: 'none' | 'added' | 'error',
 		...parts: readonly (Node | string)[]
 	): void => {
+		const hadFocus = message?.contains(document.activeElement) ?? false;
 		message?.setAttribute('data-state', state);
 		message?.setAttribute('aria-live', state === 'error' ? 'assertive' : 'polite');
 		message?.replaceChildren(...parts);
+		if (hadFocus) {
+			button?.focus({ preventScroll: true });
+		}
 	};
 
 	const showRestingLabel = (): void => {

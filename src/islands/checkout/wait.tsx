@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import icons from '../../../data/icons.json';
 import { OFFER_AFTER } from '../../domain/support/waiting';
 import { Icon } from '../../ui/icon';
+import { OfferNotice } from '../../ui/notices/notices';
 import type { ButtonState } from './model';
 
 const uncertainText = (orderId: number | null): string =>
@@ -30,23 +31,6 @@ const waitingText = (reason: 'offline' | 'timeout' | 'lost'): string =>
 				'We are asking the shop what became of your order. Please do not pay again.',
 				'storefront-islands',
 			);
-
-interface WaitMessageProps {
-	readonly message: string;
-	/** Label of the button for the available action. */
-	readonly action: string;
-	readonly onAct: () => void;
-}
-
-const WaitMessage = ({ message, action, onAct }: WaitMessageProps) => (
-	<div className="storefront-notice storefront-notice--warning">
-		<Icon path={icons.alert} />
-		<p>{message}</p>
-		<button type="button" className="storefront-link-button" onClick={onAct}>
-			{action}
-		</button>
-	</div>
-);
 
 /** There is nothing to offer while an order is under way: another try could pay twice. */
 const Patience = () => {
@@ -82,11 +66,11 @@ const Wait = ({ state, onCheckAgain, onStopWaiting }: WaitProps) => {
 	switch (state.kind) {
 		case 'querying':
 			return (
-				<WaitMessage message={waitingText(state.reason)} action={checkAgain} onAct={onCheckAgain} />
+				<OfferNotice message={waitingText(state.reason)} action={checkAgain} onAct={onCheckAgain} />
 			);
 		case 'uncertain':
 			return (
-				<WaitMessage
+				<OfferNotice
 					message={uncertainText(state.orderId)}
 					action={checkAgain}
 					onAct={onCheckAgain}
@@ -94,7 +78,7 @@ const Wait = ({ state, onCheckAgain, onStopWaiting }: WaitProps) => {
 			);
 		case 'slow':
 			return (
-				<WaitMessage
+				<OfferNotice
 					message={__('This takes longer than usual.', 'storefront-islands')}
 					action={__('Stop waiting', 'storefront-islands')}
 					onAct={onStopWaiting}

@@ -5,6 +5,7 @@ import { useEffect, useState, createElement, Fragment, memo, useRef } from '@wor
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { classNames } from '../../ui/class-names';
 import { numberText, productsText } from '../../ui/count-text';
+import { useFocusBack } from '../../ui/use-focus-back';
 import { nextTask } from '../shared/next-task';
 import type { FilterListOptions } from './props';
 import type { Rows } from './rows';
@@ -206,7 +207,7 @@ interface FailureProps {
 
 /** Error message with a retry button. */
 export const Failure = ({ message, onRetry }: FailureProps) => (
-	<div className="storefront-filter-list__failure" role="alert">
+	<div ref={useFocusBack()} className="storefront-filter-list__failure" role="alert">
 		<p>{message}</p>
 		<button type="button" className="storefront-filter-list__more" onClick={onRetry}>
 			{__('Try again', 'storefront-islands')}

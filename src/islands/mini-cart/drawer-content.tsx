@@ -6,6 +6,7 @@ import { FreeShipping } from '../../ui/cart/free-shipping';
 import { LineList, rowsOf, useRemovedLine } from '../../ui/cart/line-list';
 import type { LineListProps, Restored } from '../../ui/cart/line-list';
 import { classNames } from '../../ui/class-names';
+import { useFocusBack } from '../../ui/use-focus-back';
 import type { RenderArea, DrawerAreaName } from '../shared/areas';
 import { Choices, useBlockTexts } from '../shared/block-choices';
 import { Parts } from '../shared/parts';
@@ -142,7 +143,7 @@ export const CartLoading = ({ cartUrl }: { readonly cartUrl: string }) => (
 
 /** Error screen of the drawer if the cart could not be loaded. */
 export const CartLoadFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
-	<div className="storefront-drawer__empty" role="alert">
+	<div ref={useFocusBack()} className="storefront-drawer__empty" role="alert">
 		<p>{__('Your cart could not be loaded.', 'storefront-islands')}</p>
 		<button type="button" className="storefront-button button wp-element-button" onClick={onRetry}>
 			{__('Try again', 'storefront-islands')}

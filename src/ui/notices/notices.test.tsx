@@ -1,5 +1,5 @@
-import { createElement } from '@wordpress/element';
-import { act, render, screen } from '@testing-library/react';
+import { createElement, Fragment, useState } from '@wordpress/element';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NoticeList, SNACKBAR_LIFETIME, SnackbarList } from './notices';
 import type { NoticeModel } from './notices';
@@ -30,7 +30,33 @@ test('a dismissible notice can be dismissed', async () => {
 	expect(dismissed).toEqual(['one']);
 });
 
-test('a snackbar disappears by itself', () => {
+test('a notice that is dismissed gives the focus of the keyboard back, or leaves it at its place', async () => {
+	const Page = () => {
+		const [notices, setNotices] = useState([notice(), notice({ id: 'two' })]);
+		return (
+			<Fragment>
+				<button>Before</button>
+				<NoticeList
+					notices={notices}
+					onDismiss={(gone) => setNotices((now) => now.filter(({ id }) => id !== gone))}
+				/>
+			</Fragment>
+		);
+	};
+	render(<Page />);
+	const dismiss = () => screen.getAllByRole('button', { name: 'Dismiss this notice' })[0];
+	act(() => screen.getByText('Before').focus());
+	await userEvent.tab();
+	expect(dismiss()).toHaveFocus();
+	await userEvent.keyboard('{Enter}');
+	await waitFor(() => expect(screen.getByText('Before')).toHaveFocus());
+	act(() => screen.getByText('Before').blur());
+	act(() => dismiss()?.focus());
+	await userEvent.keyboard('{Enter}');
+	await waitFor(() => expect(document.activeElement).toHaveClass('storefront-notices'));
+});
+
+test('a snackbar disappears by itself, but not while it has the focus', () => {
 	jest.useFakeTimers();
 	const dismissed: string[] = [];
 	const dismiss = (id: string) => void dismissed.push(id);
@@ -40,5 +66,8 @@ test('a snackbar disappears by itself', () => {
 	expect(dismissed).toEqual([]);
 	act(() => void jest.advanceTimersByTime(1));
 	expect(dismissed).toEqual(['one']);
+	screen.getAllByRole('button')[1]?.focus();
+	act(() => void jest.advanceTimersByTime(SNACKBAR_LIFETIME));
+	expect(dismissed).toEqual(['one', 'one']);
 	jest.useRealTimers();
 });

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import icons from '../../../data/icons.json';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
+import { useFocusBack } from '../use-focus-back';
 
 /** Message about a whole section (docs/behaviour.md#notices). */
 export interface NoticeModel {
@@ -23,8 +24,13 @@ interface NoticeListProps {
 
 interface NoticeProps {
 	readonly notice: NoticeModel;
+	/** True for one that disappears by itself. */
+	readonly isShort?: boolean;
 	readonly onDismiss: (id: string) => void;
 }
+
+/** Time until a snackbar disappears, in milliseconds, unless it is dismissed before, or pointed at or focused then. */
+export const SNACKBAR_LIFETIME = 10_000;
 
 const ICONS = {
 	error: icons.alert,
@@ -33,36 +39,49 @@ const ICONS = {
 	info: icons.info,
 } as const;
 
-const Notice = ({ notice, onDismiss }: NoticeProps) => (
-	<div
-		className={classNames(
-			`storefront-notice storefront-notice--${notice.status}`,
-			notice.status === 'error' && 'has-error',
-		)}
-		role={notice.status === 'error' ? 'alert' : 'status'}
-	>
-		<Icon path={ICONS[notice.status]} />
-		<p>
-			{notice.message}
-			{notice.link && (
-				<Fragment>
-					{' '}
-					<a href={notice.link.url}>{notice.link.label}</a>
-				</Fragment>
+const Notice = ({ notice, isShort = false, onDismiss }: NoticeProps) => {
+	const { id } = notice;
+	const ref = useFocusBack<HTMLDivElement>();
+	useEffect(() => {
+		const timer = setInterval(() => {
+			if (isShort && !ref.current?.matches(':hover, :focus-within')) {
+				onDismiss(id);
+			}
+		}, SNACKBAR_LIFETIME);
+		return () => clearInterval(timer);
+	}, [ref, id, isShort, onDismiss]);
+	return (
+		<div
+			ref={ref}
+			className={classNames(
+				`storefront-notice storefront-notice--${notice.status}`,
+				notice.status === 'error' && 'has-error',
 			)}
-		</p>
-		{notice.dismissible && (
-			<button
-				type="button"
-				className="storefront-icon-button storefront-needs-script"
-				aria-label={__('Dismiss this notice', 'storefront-islands')}
-				onClick={() => onDismiss(notice.id)}
-			>
-				<Icon path={icons.close} />
-			</button>
-		)}
-	</div>
-);
+			role={notice.status === 'error' ? 'alert' : 'status'}
+		>
+			<Icon path={ICONS[notice.status]} />
+			<p>
+				{notice.message}
+				{notice.link && (
+					<Fragment>
+						{' '}
+						<a href={notice.link.url}>{notice.link.label}</a>
+					</Fragment>
+				)}
+			</p>
+			{notice.dismissible && (
+				<button
+					type="button"
+					className="storefront-icon-button storefront-needs-script"
+					aria-label={__('Dismiss this notice', 'storefront-islands')}
+					onClick={() => onDismiss(id)}
+				>
+					<Icon path={icons.close} />
+				</button>
+			)}
+		</div>
+	);
+};
 
 /** Notices at the start of a section. */
 export const NoticeList = ({ notices, onDismiss }: NoticeListProps) => (
@@ -73,18 +92,6 @@ export const NoticeList = ({ notices, onDismiss }: NoticeListProps) => (
 	</div>
 );
 
-/** Time until a snackbar disappears, in milliseconds, unless it is dismissed before. */
-export const SNACKBAR_LIFETIME = 10_000;
-
-const Snackbar = ({ notice, onDismiss }: NoticeProps) => {
-	const { id } = notice;
-	useEffect(() => {
-		const timer = setTimeout(() => onDismiss(id), SNACKBAR_LIFETIME);
-		return () => clearTimeout(timer);
-	}, [id, onDismiss]);
-	return <Notice notice={notice} onDismiss={onDismiss} />;
-};
-
 interface SnackbarListProps extends NoticeListProps {
 	/** Persistent messages, below the others. */
 	readonly children?: ReactNode;
@@ -94,9 +101,32 @@ interface SnackbarListProps extends NoticeListProps {
 export const SnackbarList = ({ notices, onDismiss, children }: SnackbarListProps) => (
 	<div className="storefront-snackbars">
 		{notices.map((notice) => (
-			<Snackbar key={notice.id} notice={{ ...notice, dismissible: true }} onDismiss={onDismiss} />
+			<Notice
+				key={notice.id}
+				notice={{ ...notice, dismissible: true }}
+				isShort
+				onDismiss={onDismiss}
+			/>
 		))}
 		{children}
+	</div>
+);
+
+interface OfferNoticeProps {
+	readonly message: string;
+	/** Label of the button for the available action. */
+	readonly action: string;
+	readonly onAct: () => void;
+}
+
+/** Message that something takes long, with what can be done. */
+export const OfferNotice = ({ message, action, onAct }: OfferNoticeProps) => (
+	<div ref={useFocusBack()} className="storefront-notice storefront-notice--warning">
+		<Icon path={icons.alert} />
+		<p>{message}</p>
+		<button type="button" className="storefront-link-button" onClick={onAct}>
+			{action}
+		</button>
 	</div>
 );
 
@@ -133,13 +163,11 @@ export const waitText = (waitsFor: WaitsFor): string => {
 export const ConnectionNotice = ({ waitsFor, onRetry }: ConnectionNoticeProps) => (
 	<div role="status">
 		{waitsFor !== null && (
-			<div className="storefront-notice storefront-notice--warning">
-				<Icon path={icons.alert} />
-				<p>{waitText(waitsFor)}</p>
-				<button type="button" className="storefront-link-button" onClick={onRetry}>
-					{__('Try again', 'storefront-islands')}
-				</button>
-			</div>
+			<OfferNotice
+				message={waitText(waitsFor)}
+				action={__('Try again', 'storefront-islands')}
+				onAct={onRetry}
+			/>
 		)}
 	</div>
 );

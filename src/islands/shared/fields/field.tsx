@@ -8,6 +8,7 @@ import { errorElementId } from '../../../ui/fields/field-error';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TypedTextField } from '../../../ui/fields/typed-text-field';
 import { memoByValue } from '../../../ui/memo-by-value';
+import { useFocusBack } from '../../../ui/use-focus-back';
 import { Folded } from './folded';
 
 /**
@@ -45,14 +46,17 @@ interface HintProps {
 }
 
 /** Hint with a suggested value, which a click accepts. It does not block the order. */
-const Hint = ({ hint: { message, suggestion }, onAccept }: HintProps) =>
-	suggestion === null ? (
-		<span>{message}</span>
-	) : (
-		<button type="button" className="storefront-link-button" onClick={() => onAccept(suggestion)}>
-			{message}
-		</button>
-	);
+const Hint = ({ hint: { message, suggestion }, onAccept }: HintProps) => (
+	<span ref={useFocusBack()}>
+		{suggestion === null ? (
+			message
+		) : (
+			<button type="button" className="storefront-link-button" onClick={() => onAccept(suggestion)}>
+				{message}
+			</button>
+		)}
+	</span>
+);
 
 /** Says what the shop needs a value for; null for a field that explains itself. */
 const noteOf = ({ name }: FieldModel): string | null =>
