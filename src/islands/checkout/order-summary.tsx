@@ -19,6 +19,10 @@ import { Parts } from '../shared/parts';
 import { TotalsList } from '../shared/cart/totals';
 import type { OrderModel } from './model';
 
+/** True for a line whose price is shown beside its total, as the two differ. */
+const hasPrice = ({ quantity, price, total, totalFormat }: LineModel): boolean =>
+	quantity !== 1 || price.now !== total || price.format !== totalFormat;
+
 /** Product of the order, read-only: it can be changed in the cart. */
 const OrderLine = memoByValue(({ line }: { readonly line: LineModel }) => (
 	<li
@@ -38,12 +42,15 @@ const OrderLine = memoByValue(({ line }: { readonly line: LineModel }) => (
 				<LineName line={line} />
 			</span>
 			<span className="storefront-visually-hidden">{quantityInWords(line.quantity)}</span>
-			{(line.quantity !== 1 ||
-				line.price.now !== line.total ||
-				line.price.format !== line.totalFormat) && <Price price={line.price} />}
+			{hasPrice(line) && <Price price={line.price} />}
 			<LineDetails line={line} />
 			<LineStock line={line} />
 			<LineSavings line={line} />
+			{hasPrice(line) && (
+				<span className="storefront-visually-hidden">
+					{`${__('Total:', 'storefront-islands')} `}
+				</span>
+			)}
 		</div>
 		<span className="storefront-order-line__total wc-block-components-order-summary-item__total-price storefront-amount">
 			<Amount amount={line.total} format={line.totalFormat} />

@@ -134,6 +134,7 @@ final class OrderSummary {
 						CartItem::details( $item ),
 						CartItem::stock_note( $item ),
 						CartItem::savings( $item ),
+						$is_more ? Node::element( 'span', array( 'class' => 'storefront-visually-hidden' ), array( __( 'Total:', 'storefront-islands' ) . ' ' ) ) : null,
 					)
 				),
 				Node::element(
