@@ -12,6 +12,7 @@ export const useFocusBack = <Kind extends HTMLElement>(): RefObject<Kind> => {
 	useLayoutEffect(() => {
 		const element = ref.current;
 		const place = element?.parentElement;
+		const section = place?.parentElement;
 		let from: EventTarget | null = null;
 		element?.addEventListener('focusin', ({ relatedTarget }) => {
 			if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) {
@@ -24,7 +25,9 @@ export const useFocusBack = <Kind extends HTMLElement>(): RefObject<Kind> => {
 			}
 			// While React removes elements it does not hear of the focus.
 			queueMicrotask(() => {
-				const target = from instanceof HTMLElement && from.isConnected ? from : place;
+				const target = [from, place, section].find(
+					(one): one is HTMLElement => one instanceof HTMLElement && one.isConnected,
+				);
 				if (target && document.activeElement === document.body) {
 					moveFocus(target);
 				}
