@@ -1,7 +1,7 @@
 import { createElement } from '@wordpress/element';
 import { addAction, removeAction } from '@wordpress/hooks';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aBillingAddress, aCart, aCoupon } from '../../../test/fixtures/builders';
+import { aBillingAddress, aCart, aCoupon, anItem } from '../../../test/fixtures/builders';
 import { checkoutBlocks } from '../../compat/plugins/slots/checkout-blocks';
 import { PluginSlot } from '../../compat/plugins/slot-content';
 import { findAreas } from '../shared/areas';
@@ -129,6 +129,12 @@ test('plugins find what a line of the summary costs by WooCommerce’s class nam
 	expect(line?.querySelector('.wc-block-components-order-summary-item__total-price')).toBe(
 		line?.lastElementChild,
 	);
+});
+
+test('the total of a line is told from the price beside it', async () => {
+	await renderCheckout(readyCart({ items: [anItem({ price: 1000, quantity: 2 })] }));
+	const [line] = within(summary()).getAllByRole('listitem');
+	expect(line).toHaveTextContent(/Quantity: 2\$10\.00.*Total: \$20\.00$/);
 });
 
 test('two presses place one order, and the button shows the progress', async () => {
