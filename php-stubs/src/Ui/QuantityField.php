@@ -25,6 +25,7 @@ final class QuantityField {
 		$name     = $item->text( 'name' );
 		$quantity = $item->quantity( 'quantity' );
 		list( $lowest, $highest, $step ) = self::limits( $item );
+		$hint = 1.0 !== $step ? "$id-hint" : null;
 		return Node::element(
 			'div',
 			array( 'class' => 'storefront-quantity' ),
@@ -43,15 +44,16 @@ final class QuantityField {
 						Node::element(
 							'input',
 							( $over['input'] ?? array() ) + array(
-								'class'         => self::CLASS_NAME . '__input',
-								'type'          => 'text',
-								'id'            => $id,
-								'data-item-key' => $item->string( 'key' ),
-								'inputmode'     => Quantity::input_mode( $step ),
-								'autocomplete'  => 'off',
+								'class'            => self::CLASS_NAME . '__input',
+								'type'             => 'text',
+								'id'               => $id,
+								'data-item-key'    => $item->string( 'key' ),
+								'inputmode'        => Quantity::input_mode( $step ),
+								'autocomplete'     => 'off',
 								/* translators: %s: product name. */
-								'aria-label'    => sprintf( __( 'Quantity of %s', 'storefront-islands' ), $name ),
-								'value'         => Number::quantity( $quantity ),
+								'aria-label'       => sprintf( __( 'Quantity of %s', 'storefront-islands' ), $name ),
+								'aria-describedby' => $hint,
+								'value'            => Number::quantity( $quantity ),
 							)
 						),
 						self::button(
@@ -63,9 +65,12 @@ final class QuantityField {
 						),
 					)
 				),
-				1.0 !== $step ? Node::element(
+				null !== $hint ? Node::element(
 					'p',
-					array( 'class' => 'storefront-quantity__hint' ),
+					array(
+						'class' => 'storefront-quantity__hint',
+						'id'    => $hint,
+					),
 					/* translators: %s: pieces in a group. */
 					array( sprintf( __( 'Sold in groups of %s', 'storefront-islands' ), Number::quantity( $step ) ) )
 				) : null,

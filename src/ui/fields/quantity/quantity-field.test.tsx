@@ -42,6 +42,11 @@ afterEach(() => jest.useRealTimers());
 /** The next frame has been shown, and what waited for it is done. */
 const afterFrame = () => act(() => void jest.advanceTimersByTime(20));
 
+test('a field of a product that is sold in groups is described by their size', () => {
+	const { field } = setUp({ ...LIMITS, multipleOf: 3 });
+	expect(field).toHaveAccessibleDescription('Sold in groups of 3');
+});
+
 test('twenty quick clicks are twenty steps, shown at once and applied behind the frame', async () => {
 	const { user, changes, field } = setUp({ ...LIMITS, maximum: 99 });
 	const plus = screen.getByRole('button', { name: 'Increase quantity of Mug' });

@@ -28,6 +28,7 @@ export interface QuantityFieldProps {
 export const QuantityField = (props: QuantityFieldProps) => {
 	const { id, itemKey, name, quantity, limits } = props;
 	const field = useQuantityText(quantity, limits, props.onChange);
+	const hintId = limits.multipleOf === 1 ? undefined : `${id}-hint`;
 	return (
 		<div className="storefront-quantity">
 			<div className="storefront-quantity__control wc-block-components-quantity-selector storefront-needs-script">
@@ -50,7 +51,7 @@ export const QuantityField = (props: QuantityFieldProps) => {
 					autoComplete="off"
 					// translators: %s: product name.
 					aria-label={sprintf(__('Quantity of %s', 'storefront-islands'), name)}
-					aria-describedby={field.problem === null ? undefined : `${id}-error`}
+					aria-describedby={field.problem === null ? hintId : `${id}-error`}
 					value={field.text}
 					onChange={(event) => field.type(event.target.value)}
 					onBlur={field.commit}
@@ -67,8 +68,8 @@ export const QuantityField = (props: QuantityFieldProps) => {
 					<Icon path={icons.plus} />
 				</button>
 			</div>
-			{limits.multipleOf !== 1 && (
-				<p className="storefront-quantity__hint">
+			{hintId && (
+				<p className="storefront-quantity__hint" id={hintId}>
 					{sprintf(
 						// translators: %s: pieces in a group.
 						__('Sold in groups of %s', 'storefront-islands'),
