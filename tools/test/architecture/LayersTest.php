@@ -66,9 +66,9 @@ final class LayersTest {
 		'Page\\LightPages' => array( 'Compat\\Classic', 'Html', 'Support', 'Support\\Http', 'Support\\Settings' ),
 		'Purchase\\View' => array( 'Html', 'Purchase', 'Shop', 'Support\\Http', 'Ui' ),
 		'Site\\Menu' => array( 'Html', 'Shop', 'Support\\Http', 'Ui' ),
-		'WooCommerce\\Checkout' => array( 'Checkout\\Fields', 'Html', 'Shop', 'Support', 'Support\\Http', 'Support\\Settings' ),
+		'WooCommerce\\Checkout' => array( 'Checkout\\Fields', 'Compat\\Classic', 'Html', 'Shop', 'Support', 'Support\\Http', 'Support\\Settings' ),
 		'WooCommerce\\Product' => array( 'Compat\\Classic', 'Html', 'Shop' ),
-		'WooCommerce\\Purchase' => array( 'Compat\\Classic', 'Html', 'Page\\Content', 'Purchase', 'Support', 'Support\\Http' ),
+		'WooCommerce\\Purchase' => array( 'Compat\\Classic', 'Html', 'Page\\Content', 'Purchase', 'Support', 'Support\\Http', 'WooCommerce\\Checkout' ),
 
 		'Admin\\LightPages' => array( 'Page\\LightPages', 'Support', 'Support\\Http' ),
 		'Cart\\View' => array( 'Cart', 'Checkout\\Fields', 'Html', 'Page\\Areas', 'Shop', 'Support', 'Ui' ),
@@ -89,7 +89,7 @@ final class LayersTest {
 		'Catalogue\\ProductForm' => array( 'Catalogue\\GridView', 'Catalogue\\Product', 'Html', 'Shop', 'Ui' ),
 		'Checkout\\View' => array( 'Cart', 'Cart\\View', 'Checkout\\Form', 'Html', 'Page\\Areas', 'Support', 'Ui' ),
 		'Page' => array( 'Cart\\View', 'Catalogue\\Grid', 'Catalogue\\GridView', 'Catalogue\\Query', 'Html', 'Page\\Assets', 'Page\\Content', 'Shop', 'Support\\Http', 'Ui', 'WooCommerce\\Cart', 'WooCommerce\\Purchase' ),
-		'WooCommerce' => array( 'Html', 'Purchase', 'Replacement', 'Shop', 'WooCommerce\\Account', 'WooCommerce\\Cart', 'WooCommerce\\Catalogue', 'WooCommerce\\Checkout', 'WooCommerce\\Product', 'WooCommerce\\Purchase' ),
+		'WooCommerce' => array( 'Compat\\Classic', 'Html', 'Purchase', 'Replacement', 'Shop', 'WooCommerce\\Account', 'WooCommerce\\Cart', 'WooCommerce\\Catalogue', 'WooCommerce\\Checkout', 'WooCommerce\\Product', 'WooCommerce\\Purchase' ),
 
 		'Account' => array( 'Checkout\\Fields', 'Checkout\\Form', 'Html', 'Page', 'Purchase', 'Purchase\\View', 'Shop', 'Support', 'Ui' ),
 		'Compat' => array( 'Html', 'Page', 'Page\\Assets', 'Page\\Content', 'Shop', 'Support\\Http' ),

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Admin\SettingsPage;
 
+use StorefrontIslands\Compat\Classic\ClassicActions;
 use StorefrontIslands\Compat\Classic\ClassicGateways;
 use StorefrontIslands\Compat\Classic\ClassicHooks;
 use StorefrontIslands\Compat\Classic\Listeners;
-use StorefrontIslands\WooCommerce\Checkout\WooClassicGroups;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -75,7 +75,7 @@ final class ShopFacts {
 	 */
 	private static function classic_plugins(): array {
 		$names = array();
-		foreach ( array_merge( array_keys( ClassicHooks::listened_to( 'cart' ) + ClassicHooks::listened_to( 'checkout' ) ), WooClassicGroups::FILTERS, self::OF_ORDER ) as $action ) {
+		foreach ( array_merge( array_keys( ClassicHooks::listened_to( 'cart' ) + ClassicHooks::listened_to( 'checkout' ) ), ClassicActions::FIELD_FILTERS, self::OF_ORDER ) as $action ) {
 			foreach ( Listeners::of( $action ) as $listener ) {
 				$names[] = $listener['source']->name();
 			}

@@ -12,6 +12,9 @@ defined( 'ABSPATH' ) || exit;
  * part of the checkout's form are there also while the part is not, as a billing address that equals the shipping one.
  */
 final class ClassicActions {
+	/** Filters of the fields of the classic checkout. */
+	public const FIELD_FILTERS = array( 'woocommerce_checkout_fields', 'woocommerce_billing_fields', 'woocommerce_shipping_fields' );
+
 	private const CART = array(
 		'woocommerce_cart_is_empty'                  => 'empty',
 		'woocommerce_before_cart'                    => 'above',

@@ -7,7 +7,6 @@ namespace StorefrontIslands\Compat\Classic;
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Page\Areas\Areas;
 use StorefrontIslands\Support\Http\PageRequest;
-use StorefrontIslands\WooCommerce\Checkout\WooClassicFields;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,6 +18,9 @@ final class ClassicHooks {
 	/** Handle of the script and the style sheet. */
 	private const HANDLE = 'storefront-islands-classic-hooks';
 
+	/** Filter by which the shop adds the HTML of fields, by the action at whose place they stand. */
+	public const FIELDS = 'storefront_islands_classic_fields';
+
 	/**
 	 * Adds an element for each action that another plugin listens to, empty while the classic screen would not run it.
 	 *
@@ -29,7 +31,7 @@ final class ClassicHooks {
 		if ( ! PageRequest::is_current() || ! ClassicSupport::is_active( $screen ) ) {
 			return;
 		}
-		$fields  = 'checkout' === $screen ? WooClassicFields::html() : array();
+		$fields  = self::fields( $screen );
 		$actions = array_intersect_key( ClassicActions::of( $screen ), self::listened_to( $screen ) + $fields );
 		foreach ( $actions as $action => $place ) {
 			foreach ( self::outputs( $action, $cart, $fields[ $action ] ?? '' ) as $name => $html ) {
@@ -75,6 +77,17 @@ final class ClassicHooks {
 	 */
 	public static function listened_to( string $screen ): array {
 		return array_filter( ClassicActions::of( $screen ), array( Listeners::class, 'exist' ), ARRAY_FILTER_USE_KEY );
+	}
+
+	/**
+	 * Returns the HTML of fields that are added to the form by filters, by the action at whose place they stand.
+	 *
+	 * @param string $screen cart or checkout.
+	 * @return array<string>
+	 */
+	private static function fields( string $screen ): array {
+		$html = 'checkout' === $screen ? apply_filters( self::FIELDS, array() ) : array(); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- Has the prefix.
+		return array_filter( is_array( $html ) ? $html : array(), 'is_string' );
 	}
 
 	/**

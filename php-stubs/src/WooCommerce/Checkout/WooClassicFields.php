@@ -73,7 +73,7 @@ final class WooClassicFields {
 	public static function store( WC_Order $order ): void {
 		foreach ( self::posted() as $name => $value ) {
 			if ( 1 === preg_match( '/^(?:billing|shipping|order)_/', (string) $name ) ) {
-				$order->update_meta_data( "_$name", $value );
+				$order->update_meta_data( "_$name", is_scalar( $value ) ? (string) $value : (array) $value );
 			}
 		}
 	}

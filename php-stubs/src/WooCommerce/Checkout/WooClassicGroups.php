@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\WooCommerce\Checkout;
 
+use StorefrontIslands\Compat\Classic\ClassicActions;
 use StorefrontIslands\Compat\Classic\Listeners;
 use StorefrontIslands\Compat\Classic\PluginOutput;
 use StorefrontIslands\Compat\Classic\Source;
@@ -16,14 +17,12 @@ defined( 'ABSPATH' ) || exit;
  * has a part of WooCommerce's checkout block does not count: it has its fields there.
  */
 final class WooClassicGroups {
-	public const FILTERS = array( 'woocommerce_checkout_fields', 'woocommerce_billing_fields', 'woocommerce_shipping_fields' );
-
 	/** Actions to which a plugin with a part of the checkout block listens. */
 	private const OF_BLOCKS = array( 'woocommerce_blocks_checkout_block_registration', 'woocommerce_store_api_checkout_update_order_from_request', 'woocommerce_store_api_checkout_update_order_meta' );
 
 	/** True if somebody filters them. */
 	public static function are_filtered(): bool {
-		return class_exists( WC_Checkout::class ) && array() !== array_filter( self::FILTERS, array( Listeners::class, 'exist' ) );
+		return class_exists( WC_Checkout::class ) && array() !== array_filter( ClassicActions::FIELD_FILTERS, array( Listeners::class, 'exist' ) );
 	}
 
 	/**
@@ -51,10 +50,10 @@ final class WooClassicGroups {
 	 * @return array<string, array<array-key, mixed>>
 	 */
 	public static function unfiltered_billing(): array {
-		$country = WC()->checkout()->get_value( 'billing_country' );
+		$country = (string) WC()->checkout()->get_value( 'billing_country' );
 		return self::without(
 			static fn(): bool => true,
-			static fn() => array( 'billing' => WC()->countries->get_address_fields( is_string( $country ) ? $country : '', 'billing_' ) )
+			static fn() => array( 'billing' => WC()->countries->get_address_fields( $country, 'billing_' ) )
 		)['billing'] ?? array();
 	}
 
@@ -68,9 +67,9 @@ final class WooClassicGroups {
 	private static function without( callable $is_left_out, callable $read ): array {
 		$found = array();
 		new PluginOutput(
-			self::FILTERS[0],
+			ClassicActions::FIELD_FILTERS[0],
 			static function () use ( &$found, $is_left_out, $read ): void {
-				$found = Listeners::without( self::FILTERS, $is_left_out, $read );
+				$found = Listeners::without( ClassicActions::FIELD_FILTERS, $is_left_out, $read );
 			}
 		);
 		$groups = array();

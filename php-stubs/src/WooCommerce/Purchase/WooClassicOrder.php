@@ -7,6 +7,7 @@ namespace StorefrontIslands\WooCommerce\Purchase;
 use Automattic\WooCommerce\StoreApi\Exceptions\RouteException;
 use Automattic\WooCommerce\StoreApi\Payments\PaymentContext;
 use StorefrontIslands\Compat\Classic\ClassicGateways;
+use StorefrontIslands\Compat\Classic\ClassicHooks;
 use StorefrontIslands\Compat\Classic\ClassicSupport;
 use StorefrontIslands\Compat\Classic\Listeners;
 use StorefrontIslands\Support\Http\RestRoute;
@@ -43,6 +44,7 @@ final class WooClassicOrder {
 	private array $before = array();
 
 	public function register(): void {
+		add_filter( ClassicHooks::FIELDS, array( WooClassicFields::class, 'html' ), 10, 0 );
 		add_filter( 'rest_request_before_callbacks', array( $this, 'open' ), 10, 3 );
 		add_filter( 'rest_request_after_callbacks', array( $this, 'close' ), 10, 3 );
 		// Before the total is compared with the one that was shown (Orders\WooCheckoutEvents).
