@@ -30,6 +30,15 @@ final class WooSettingsTest extends TestCase {
 		self::assertFalse( self::asks( 'no', '<!-- wp:storefront-islands/cart /-->' ) );
 	}
 
+	public function test_methods_of_zones_are_local_pickup_only_where_the_shop_has_pickup(): void {
+		foreach ( array( 'yes' => true, 'no' => false ) as $enabled => $has_pickup ) {
+			self::set_options( array( 'woocommerce_pickup_location_settings' => array( 'enabled' => $enabled ) ) );
+			$settings = WooSettings::for_pages();
+			self::assertSame( $has_pickup, $settings['localPickupEnabled'] );
+			self::assertSame( $has_pickup, in_array( 'local_pickup', $settings['collectableMethodIds'], true ) );
+		}
+	}
+
 	public function test_a_plugin_hides_the_shipping_calculator(): void {
 		add_filter( 'woocommerce_shipping_show_shipping_calculator', '__return_false' );
 		self::assertFalse( self::asks( 'yes' ) );

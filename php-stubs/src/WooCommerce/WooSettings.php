@@ -120,7 +120,8 @@ final class WooSettings {
 			'shippingCalculatorEnabled'    => self::has_shipping_calculator(),
 			'shippingCostRequiresAddress'  => 'yes' === get_option( 'woocommerce_shipping_cost_requires_address' ),
 			'localPickupEnabled'           => LocalPickupUtils::is_local_pickup_enabled(),
-			'collectableMethodIds'         => array_values( LocalPickupUtils::get_local_pickup_method_ids() ),
+			// As in WooCommerce's blocks: while the shop has no pickup, a method of a zone that is collected is one like others.
+			'collectableMethodIds'         => LocalPickupUtils::is_local_pickup_enabled() ? array_values( LocalPickupUtils::get_local_pickup_method_ids() ) : array(),
 		);
 	}
 
