@@ -247,7 +247,7 @@ describe('obstacles to an order', () => {
 			'payment method',
 			{ payment_methods: [] },
 			'wc/checkout/payments',
-			'Please choose how you would like to pay.',
+			'There are no payment methods available for this order. Please contact us if you need help placing it.',
 		],
 	])('a missing %s is reported', async (_name, cart, context, text) => {
 		const page = aCheckout(readyCart(cart));

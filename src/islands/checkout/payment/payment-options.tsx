@@ -1,6 +1,7 @@
 import { createElement } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
+import { noMethodsMessage } from '../../../stores/checkout/payment/no-methods';
 import { classNames } from '../../../ui/class-names';
 import { RadioInput } from '../../../ui/fields/radio-group';
 import { Step } from '../form/step';
@@ -55,12 +56,15 @@ interface PaymentProps {
 	readonly renderLabel: (option: PaymentOption) => ReactNode;
 	readonly renderContent: (option: PaymentOption) => ReactNode;
 	readonly notices: ReactNode;
+	/** True if a notice says that there are no methods. */
+	readonly isNoneSaid: boolean;
 	/** Shown below the options to the shop's managers. */
 	readonly children: ReactNode;
 }
 
 /** Payment methods, saved tokens first. Reserves their space until they have drawn their content. */
 export const Payment = (props: PaymentProps) => {
+	const { isNoneSaid } = props;
 	const { options, chosen, isPending, isBusy } = props.payment;
 	return (
 		<Step
@@ -69,12 +73,11 @@ export const Payment = (props: PaymentProps) => {
 			notices={props.notices}
 		>
 			{options.length === 0 && !isPending ? (
-				<p className="storefront-payment__none wc-block-components-notice-banner">
-					{__(
-						'There are no payment methods available for this order. Please contact us if you need help placing it.',
-						'storefront-islands',
-					)}
-				</p>
+				!isNoneSaid && (
+					<p className="storefront-payment__none wc-block-components-notice-banner">
+						{noMethodsMessage()}
+					</p>
+				)
 			) : (
 				<div className="storefront-payment wc-block-components-radio-control" aria-busy={isBusy}>
 					{options.map((option) => (

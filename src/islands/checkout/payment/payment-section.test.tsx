@@ -57,6 +57,15 @@ test('a payment method chosen before a reload is chosen again', async () => {
 	expect(payment().getActivePaymentMethod()).toBe('cod');
 });
 
+test('that there is no method is said once, before and after an order is refused for it', async () => {
+	const { user } = await renderCheckout(cart());
+	const said = /^There are no payment methods available/;
+	expect(screen.getAllByText(said)).toHaveLength(1);
+	await user.click(placeButton());
+	await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(said));
+	expect(screen.getAllByText(said)).toHaveLength(1);
+});
+
 test('a payment method renders its label, its content and the label of the button; another one replaces it', async () => {
 	const { user, payment } = await renderCheckout(cart('cod', 'bacs'), {
 		methods: [aMethod('cod'), aMethod('bacs', { placeOrderButtonLabel: 'Pay by bank' })],

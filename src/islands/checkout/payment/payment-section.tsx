@@ -7,12 +7,15 @@ import { PaymentMethodIcons } from '../../../compat/gateway/components';
 import type { PaymentMethodIcon } from '../../../compat/gateway/components';
 import { GatewayContent, GatewayLabel, GatewaySavedToken } from '../../../compat/gateway/content';
 import type { Cart } from '../../../domain/cart/cart';
+import { NOTICE_CONTEXTS } from '../../../domain/failure/failure';
 import type { SiteSettings } from '../../../domain/support/settings';
 import type { MethodRegistry, PaymentMethodConfig } from '../../../stores/checkout/payment/methods';
+import { noMethodsMessage } from '../../../stores/checkout/payment/no-methods';
 import { CheckboxField } from '../../../ui/fields/checkbox-field';
 import { ErrorBoundary } from '../../../ui/error-boundary';
 import { SafeHtml } from '../../../ui/html/safe-html';
 import { Icon } from '../../../ui/icon';
+import { useNotices } from '../../shared/notices';
 import { useRefusal } from './use-refusal';
 import type { PaymentOption } from './payment-model';
 import { Payment } from './payment-options';
@@ -87,6 +90,7 @@ const Label = ({ method }: { readonly method: PaymentMethodConfig }) => (
 
 export const PaymentSection = ({ cart, settings, methods, notices }: PaymentSectionProps) => {
 	const state = usePayment(cart, settings);
+	const said = useNotices(NOTICE_CONTEXTS.payments).notices;
 	const registered = methods.getPaymentMethods();
 	/** Null until the method has registered and canMakePayment has returned true. */
 	const configOf = ({ method }: PaymentOption) =>
@@ -137,6 +141,7 @@ export const PaymentSection = ({ cart, settings, methods, notices }: PaymentSect
 			renderLabel={renderLabel}
 			renderContent={renderContent}
 			notices={notices}
+			isNoneSaid={said.some(({ message }) => message === noMethodsMessage())}
 		>
 			{settings.currentUserIsAdmin && state.incompatible.length > 0 && (
 				<Suspense fallback={null}>

@@ -10,6 +10,7 @@ import { cartStore } from '../../cart/store/contract';
 import { checkoutStore } from '../store/contract';
 import type { Observers } from '../store/events';
 import { paymentStore } from '../payment/contract';
+import { noMethodsMessage } from '../payment/no-methods';
 import type { Registry } from '../../shared/registry';
 import { shoppingStore } from '../../cart/shopping/contract';
 import { noPaymentMethodMessage, noShippingOptionMessage } from './failure-notices';
@@ -45,14 +46,16 @@ export const registerCheckoutChecks = (
 			}
 		);
 	}, FIRST);
-	subscribe(
-		() =>
+	subscribe(() => {
+		const payment = registry.select(paymentStore);
+		const isOffered = Object.keys(payment.getAvailablePaymentMethods()).length > 0;
+		return (
 			!registry.select(cartStore).getCartData().needsPayment ||
-			registry.select(paymentStore).getActivePaymentMethod() !== '' || {
+			payment.getActivePaymentMethod() !== '' || {
 				type: 'error',
-				errorMessage: noPaymentMethodMessage(),
+				errorMessage: isOffered ? noPaymentMethodMessage() : noMethodsMessage(),
 				context: NOTICE_CONTEXTS.payments,
-			},
-		FIRST,
-	);
+			}
+		);
+	}, FIRST);
 };
