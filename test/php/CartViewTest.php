@@ -112,6 +112,13 @@ final class CartViewTest extends TestCase {
 		self::assertSame( array( 'To be calculated', true ), array( $shipped( $cart( false ) )['Shipping'], isset( $shipped( $cart( false ) )['Estimated total'] ) ) );
 	}
 
+	public function test_the_price_of_local_pickup_is_not_called_shipping(): void {
+		$rate   = static fn( string $method ): array => array( 'shipping_rates' => array( array( 'selected' => true, 'rate_id' => "$method:1", 'method_id' => $method, 'name' => 'Dock' ) ) );
+		$labels = static fn( string ...$methods ): array => array_column( Totals::rows( new CartReader( array( 'needs_shipping' => true, 'has_calculated_shipping' => true, 'shipping_rates' => array_map( $rate, $methods ) ) + self::cart(), array( 'shippingEnabled' => true, 'collectableMethodIds' => array( 'pickup_location' ) ) + self::SETTINGS ) ), 'label' );
+		self::assertContains( 'Pickup', $labels( 'pickup_location', 'pickup_location' ) );
+		self::assertContains( 'Shipping', $labels( 'pickup_location', 'flat_rate' ) );
+	}
+
 	public function test_a_code_is_shown_as_it_was_made_and_no_discount_where_the_coupon_gives_none(): void {
 		$coupon = static fn( string $code, string $discount ): array => array( 'code' => $code, 'totals' => (object) ( array( 'total_discount' => $discount ) + self::CURRENCY ) );
 		$page   = self::page( array( 'coupons' => array( $coupon( 'free &amp; fast', '0' ), $coupon( 'save10', '200' ) ) ) + self::cart() );

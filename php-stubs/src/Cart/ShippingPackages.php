@@ -70,6 +70,24 @@ final class ShippingPackages {
 	}
 
 	/**
+	 * True if all selected rates are local pickup, and there are any.
+	 *
+	 * @param list<string> $collectable Ids of the local pickup methods.
+	 */
+	public function are_collected( array $collectable ): bool {
+		$selected = 0;
+		foreach ( $this->rates() as $rate ) {
+			if ( $rate->bool( 'selected' ) ) {
+				++$selected;
+				if ( ! in_array( $rate->string( 'method_id' ), $collectable, true ) ) {
+					return false;
+				}
+			}
+		}
+		return $selected > 0;
+	}
+
+	/**
 	 * Returns all packages.
 	 *
 	 * @return list<JsonReader>

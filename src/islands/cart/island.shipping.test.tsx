@@ -22,6 +22,13 @@ test('the names of the selected rates are below the shipping costs, each once', 
 	expect(totals()).toHaveTextContent(/Shipping\$[\d.]+Post, Freight/);
 });
 
+test('the price of local pickup is not called shipping', () => {
+	const rates = [aRate({ selected: false }), aPickupRate({ selected: true })];
+	renderCart(aCart({ items: [mug], shipping_rates: [aPackage({ shipping_rates: rates })] }));
+	expect(within(totals()).getByText('Pickup')).toBeVisible();
+	expect(within(totals()).queryByText('Shipping')).toBeNull();
+});
+
 test('a rate is selected per package, a pickup location for all packages', async () => {
 	const rates = [aRate(), aRate({ rate_id: 'courier:2', name: 'Courier', selected: false })];
 	const { user, port } = renderCart(

@@ -157,7 +157,9 @@ final class Totals {
 		} else {
 			$value = __( 'To be calculated', 'storefront-islands' );
 		}
-		return array( self::row( __( 'Shipping', 'storefront-islands' ), $value, self::selected_rate_names( $reader ) ) );
+		$collected = ShippingPackages::of( $reader->cart )->are_collected( $reader->settings->strings( 'collectableMethodIds' ) );
+		$label     = $collected ? __( 'Pickup', 'storefront-islands' ) : __( 'Shipping', 'storefront-islands' );
+		return array( self::row( $label, $value, self::selected_rate_names( $reader ) ) );
 	}
 
 	/** Returns the names of the selected shipping rates, each once; empty if none is selected. */

@@ -51,19 +51,7 @@ final class FormReader {
 
 	/** True if local pickup is selected, according to the selected rates. */
 	public function is_collected(): bool {
-		if ( ! $this->has_pickup() ) {
-			return false;
-		}
-		$selected = 0;
-		foreach ( $this->packages->rates() as $rate ) {
-			if ( $rate->bool( 'selected' ) ) {
-				++$selected;
-				if ( ! in_array( $rate->string( 'method_id' ), $this->collectable(), true ) ) {
-					return false;
-				}
-			}
-		}
-		return $selected > 0;
+		return $this->has_pickup() && $this->packages->are_collected( $this->collectable() );
 	}
 
 	/** True if the form has a shipping address. */

@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { createElement } from '@wordpress/element';
 import type { Cart, TaxLine } from '../../../domain/cart/cart';
 import { deliveryAvailability } from '../../../domain/cart/shipping/delivery';
+import { prefersLocalPickup } from '../../../domain/cart/shipping/rates';
 import { formatMoney, isZero, negateMoney } from '../../../domain/support/money';
 import type { CartSettings } from '../../../domain/support/settings';
 import { classNames } from '../../../ui/class-names';
@@ -116,7 +117,9 @@ export const totalsModel = (cart: Cart, settings: CartSettings & OfBlock): Total
 	if (isShipped) {
 		rows.push({
 			id: 'shipping',
-			label: __('Shipping', 'storefront-islands'),
+			label: prefersLocalPickup(cart.packages, settings.collectableMethodIds)
+				? __('Pickup', 'storefront-islands')
+				: __('Shipping', 'storefront-islands'),
 			value: shippingCost(cart, settings),
 			note: selectedRateNames(cart),
 		});
