@@ -61,6 +61,18 @@ test.describe('the shop’s pages', { tag: '@1280' }, () => {
 		await eventually('quantity', async () => (await readCart(page, shop)).items[0].quantity, 2);
 	});
 
+	test('are left without an error by Back to a page that redirects', async ({ page, shop }) => {
+		await fillCart(page, shop, { 'P-013': 1 });
+		await page.goto('/checkout/');
+		await page.goto('/shop/');
+		// As WooCommerce does once the order is placed.
+		await page.route('**/checkout/', (route) =>
+			route.fulfill({ status: 302, headers: { location: `${shop.url}/cart/` } }),
+		);
+		await page.goBack();
+		await page.waitForURL('**/cart/');
+	});
+
 	test('do not fade where motion is reduced', async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await page.goto('/shop/');

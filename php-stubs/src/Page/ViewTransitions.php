@@ -28,7 +28,7 @@ html:active-view-transition-type(storefront-islands)::view-transition-new(*){ani
 CSS;
 
 	/**
-	 * Skips the fade to other paths. While pages fade, browsers send presses to the root element: the first one ends the
+	 * Skips the fade to other paths, and to one that the browser does not tell: Back to a page that redirects. While pages fade, browsers send presses to the root element: the first one ends the
 	 * fade, and its click goes to what is there.
 	 */
 	private const SCRIPT = <<<'JS'
@@ -40,7 +40,8 @@ CSS;
 	addEventListener( 'pageswap', function ( event ) {
 		var fade = fadeOf( event );
 		if ( fade ) {
-			var path = new URL( event.activation.entry.url ).pathname.toLowerCase() + '/';
+			var next = event.activation ? event.activation.entry : null;
+			var path = next ? new URL( next.url ).pathname.toLowerCase() + '/' : '';
 			paths.some( function ( parent ) { return path.indexOf( parent + '/' ) === 0; } ) || fade.skipTransition();
 		}
 	} );
