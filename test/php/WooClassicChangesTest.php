@@ -60,6 +60,11 @@ final class WooClassicChangesTest extends TestCase {
 		self::assertNotSame( '', $locale['default']['phone']['label'] );
 	}
 
+	public function test_a_plugin_with_a_part_of_its_own_in_the_checkout_block_does_not_count(): void {
+		add_action( 'woocommerce_store_api_checkout_update_order_from_request', static function (): void {} );
+		self::assertSame( array(), WooClassicChanges::read() );
+	}
+
 	public function test_nothing_is_changed_where_classic_extensions_do_not_run_or_a_filter_throws(): void {
 		add_filter(
 			'woocommerce_billing_fields',

@@ -53,12 +53,14 @@ final class WooClassicFieldsTest extends TestCase {
 		return $order;
 	}
 
-	private static function refusal( array $fields ): string {
+	/** Returns the message of the shop and the field that it is about; empty if it does not refuse. */
+	private static function refusal( array $fields ): array {
 		try {
 			self::placing( $fields )->check();
-			return '';
+			return array();
 		} catch ( RouteException $refused ) {
-			return $refused->getMessage();
+			$first = $refused->getAdditionalData()['details']['storefront_islands_fields'];
+			return array( wp_strip_all_tags( $first['message'] ), $first['field'] );
 		}
 	}
 
@@ -77,10 +79,24 @@ final class WooClassicFieldsTest extends TestCase {
 		self::assertStringContainsString( 'name="billing_vat"', $areas->rest() );
 	}
 
-	public function test_a_plugin_with_a_part_of_the_checkout_block_has_its_fields_there(): void {
-		self::add( 'billing', 'billing_vat' );
+	public function test_a_field_editor_of_the_block_has_its_fields_here_and_stores_them_by_the_classic_action(): void {
+		// It registers fields of the block by woocommerce_register_additional_checkout_field(), as this file says.
 		add_action( 'woocommerce_store_api_checkout_update_order_from_request', static function (): void {} );
-		self::assertSame( array(), WooClassicFields::html() );
+		$heard = 0;
+		add_action(
+			'woocommerce_checkout_update_order_meta',
+			static function () use ( &$heard ): void {
+				++$heard;
+			}
+		);
+		$stored = new WC_Order();
+		$stored->save();
+		self::placing( array() )->order_updated( $stored );
+		self::assertSame( 0, $heard, 'Without a filter it is a plugin that has heard of the order.' );
+		self::add( 'billing', 'billing_vat' );
+		self::assertCount( 1, WooClassicFields::html() );
+		self::placing( array() )->order_updated( $stored );
+		self::assertSame( 1, $heard );
 	}
 
 	public function test_a_field_that_the_checkout_block_has_by_the_same_name_is_not_printed_twice(): void {
@@ -93,8 +109,15 @@ final class WooClassicFieldsTest extends TestCase {
 
 	public function test_what_is_missing_is_said_in_the_words_of_woocommerce(): void {
 		self::add( 'billing', 'billing_vat', array( 'required' => true ) );
-		self::assertStringContainsString( 'VAT number</strong> is a required field.', self::refusal( array( 'billing_vat' => '' ) ) );
-		self::assertSame( '', self::refusal( array( 'billing_vat' => 'SI1' ) ) );
+		self::assertSame( array( 'Billing VAT number is a required field.', 'billing_vat' ), self::refusal( array( 'billing_vat' => '' ) ) );
+		self::assertSame( array(), self::refusal( array( 'billing_vat' => 'SI1' ) ) );
+		add_action(
+			'woocommerce_checkout_process',
+			static function (): void {
+				wc_add_notice( 'Not a number.', 'error', array( 'id' => 'billing_vat' ) );
+			}
+		);
+		self::assertSame( array( 'Not a number.', 'billing_vat' ), self::refusal( array( 'billing_vat' => 'SI1' ) ) );
 	}
 
 	public function test_they_are_stored_as_by_the_classic_checkout(): void {

@@ -30,6 +30,10 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const fieldsIn = (element: Element): readonly Field[] =>
 	[...element.querySelectorAll<Field>('input, select, textarea')].filter(({ name }) => name !== '');
 
+/** Returns the first field of a name in one of the elements. */
+export const fieldNamed = (elements: Iterable<HTMLElement>, name: string): Field | undefined =>
+	[...elements].flatMap(fieldsIn).find((field) => field.name === name);
+
 const isTicked = (field: Field): boolean | null =>
 	field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)
 		? field.checked

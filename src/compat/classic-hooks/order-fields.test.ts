@@ -6,7 +6,7 @@ const PATH = '/wc/store/v1/checkout';
 /** Sends requests through the middleware; returns the data that leave. */
 const sender = () => {
 	let written = 'day=Monday';
-	const middleware = sendFields(() => written);
+	const middleware = sendFields(() => written, jest.fn());
 	return {
 		write: (fields: string) => {
 			written = fields;
@@ -42,6 +42,27 @@ test('an order that is sent again has the same body, the next one has what is wr
 	write('day=Tuesday');
 	expect(await send(order('a'))).toEqual(first);
 	expect(await send(order('b'))).toMatchObject({ storefront_islands_fields: 'day=Tuesday' });
+});
+
+test('the answer is told, also a refusal, and passed on', async () => {
+	const told = jest.fn();
+	const middleware = sendFields(() => '', told);
+	/** As a Response, which the tests' DOM does not have. */
+	const answered = (body: unknown) => {
+		const response = {
+			status: 200,
+			headers: {},
+			text: () => Promise.resolve(JSON.stringify(body)),
+			clone: () => ({ ...response }),
+		};
+		return response;
+	};
+	const [taken, refused] = [answered({ id: 1 }), answered({ id: 2 })];
+	expect(await middleware(order('a'), () => Promise.resolve(taken))).toBe(taken);
+	await expect(middleware(order('b'), () => Promise.reject(refused))).rejects.toBe(refused);
+	const parsed = middleware(order('c'), () => Promise.reject({ id: 3 }));
+	await expect(parsed).rejects.toEqual({ id: 3 });
+	expect(told.mock.calls).toEqual(expect.arrayContaining([[{ id: 1 }], [{ id: 2 }], [{ id: 3 }]]));
 });
 
 test('other requests are left alone', async () => {

@@ -1,19 +1,35 @@
 /** Sends fields that plugins have printed into the form with the order, and names the requests of the form. */
 import { STORE_ROOT } from '../../api/transport/request';
+import { isResponse, parseBody } from '../../api/transport/fetch';
 import type { Middleware } from '../../api/transport/fetch';
+import { report } from '../../stores/shared/guard';
 
 /** Name under which php-stubs/src/WooCommerce/Purchase/WooClassicOrder.php reads the fields, as a query string. */
-const PARAMETER = 'storefront_islands_fields';
+export const PARAMETER = 'storefront_islands_fields';
 
 const isOrder = new RegExp(`^${STORE_ROOT}checkout(?:\\?|$)`);
 
 /**
  * Returns an api-fetch middleware that adds the fields to each order. An order that is sent again under its key has the
  * same body, as the shop takes another one for a mistake.
+ *
+ * @param onAnswer Gets the shop's answer as parsed JSON.
  */
-export const sendFields = (read: () => string): Middleware => {
+export const sendFields = (read: () => string, onAnswer: (body: unknown) => void): Middleware => {
 	const sent = new Map<string, string>();
-	return (options, next) => {
+	// Whatever comes of it, the order has its answer.
+	const tell = (answer: unknown): void => {
+		if (isResponse(answer)) {
+			answer
+				.clone()
+				.text()
+				.then((text) => onAnswer(parseBody(text).body))
+				.catch(report);
+		} else {
+			onAnswer(answer);
+		}
+	};
+	return async (options, next) => {
 		const { path = '', method, data, headers } = options;
 		if (method !== 'POST' || !isOrder.test(path) || typeof data !== 'object') {
 			return next(options);
@@ -23,7 +39,14 @@ export const sendFields = (read: () => string): Middleware => {
 		if (key !== '') {
 			sent.set(key, fields);
 		}
-		return next({ ...options, data: { ...data, [PARAMETER]: fields } });
+		try {
+			const answer = await next({ ...options, data: { ...data, [PARAMETER]: fields } });
+			tell(answer);
+			return answer;
+		} catch (refusal) {
+			tell(refusal);
+			throw refusal;
+		}
 	};
 };
 

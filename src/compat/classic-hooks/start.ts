@@ -5,6 +5,7 @@ import { CART_STORE_KEY, cartStore } from '../../stores/cart/store/contract';
 import { findHookElements, replaceContent, writtenFields } from './elements';
 import { nameForm, sendFields } from './order-fields';
 import { createCartWatch, createRefresher } from './refresher';
+import { showRefusals } from './refusals';
 import { whenHydrated } from '../../ui/when-hydrated';
 
 /** Events of jQuery that WooCommerce's classic screens raise when they have been drawn anew. */
@@ -43,7 +44,7 @@ export const startClassicHooks = (page: Window, apiFetch: ApiFetch): void => {
 	const path = inSiteLanguage(`/storefront-islands/v1/classic-hooks?screen=${screen}`);
 	const refresh = createRefresher({ request: () => apiFetch({ path }), show });
 
-	apiFetch.use(sendFields(fields));
+	apiFetch.use(sendFields(fields, (body) => showRefusals(elements, body)));
 	if (screen === 'checkout') {
 		apiFetch.use(nameForm);
 	}

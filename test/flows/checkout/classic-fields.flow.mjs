@@ -43,8 +43,10 @@ test(
 			async () => (await notices.allInnerTexts()).map((text) => text.split('\n')[0]),
 			['Billing VAT number is a required field.'],
 		);
+		const vat = screen.getByLabel('VAT number');
+		assert.match(await vat.ariaSnapshot(), /invalid/, 'said at the field, too');
 		await expectAccessible(page, '[data-island="checkout"]');
-		await screen.getByLabel('VAT number').fill('SI 1');
+		await vat.fill('SI 1');
 		await screen.getByLabel('Delivery slot').selectOption('Morning');
 		await place.click();
 		await waitUntilOrdered(page);

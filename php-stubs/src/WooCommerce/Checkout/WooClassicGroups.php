@@ -14,7 +14,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Reads the fields of WooCommerce's classic checkout, by group and name, as plugins and themes filter them. A plugin that
- * has a part of WooCommerce's checkout block does not count: it has its fields there.
+ * has a part of its own in WooCommerce's checkout block does not count: it has its fields there. One that registers
+ * additional fields for the block does, as these are known by name: a field editor has settings for each of the two.
  */
 final class WooClassicGroups {
 	/** Actions to which a plugin with a part of the checkout block listens. */
@@ -31,14 +32,9 @@ final class WooClassicGroups {
 	 * @return array<string, array<string, array<array-key, mixed>>>
 	 */
 	public static function filtered(): array {
-		$aware = array();
-		foreach ( self::OF_BLOCKS as $action ) {
-			foreach ( Listeners::of( $action ) as $listener ) {
-				$aware[] = $listener['source']->key();
-			}
-		}
+		$of_blocks = self::of_blocks( false );
 		return self::without(
-			static fn( Source $source ): bool => in_array( $source->key(), $aware, true ),
+			static fn( Source $source ): bool => in_array( $source->key(), $of_blocks, true ),
 			// WooCommerce's own object keeps the fields of its first call.
 			static fn() => ( new WC_Checkout() )->get_checkout_fields()
 		);
@@ -55,6 +51,38 @@ final class WooClassicGroups {
 			static fn(): bool => true,
 			static fn() => array( 'billing' => WC()->countries->get_address_fields( $country, 'billing_' ) )
 		)['billing'] ?? array();
+	}
+
+	/**
+	 * Returns the keys of the sources that edit the fields of the classic form and of the checkout block alike.
+	 *
+	 * @return list<string>
+	 */
+	public static function editors(): array {
+		$filter = array();
+		foreach ( ClassicActions::FIELD_FILTERS as $name ) {
+			foreach ( Listeners::of( $name ) as $listener ) {
+				$filter[] = $listener['source']->key();
+			}
+		}
+		return array_values( array_intersect( self::of_blocks( true ), $filter ) );
+	}
+
+	/**
+	 * Returns the keys of the sources with a part of the checkout block.
+	 *
+	 * @param bool $register_fields True for those that register fields of the block, false for those with a part of their own.
+	 * @return list<string>
+	 */
+	private static function of_blocks( bool $register_fields ): array {
+		$registers = array();
+		foreach ( self::OF_BLOCKS as $action ) {
+			foreach ( Listeners::of( $action ) as $listener ) {
+				$source                      = $listener['source'];
+				$registers[ $source->key() ] = ( $registers[ $source->key() ] ?? false ) || $source->says( 'register_additional_checkout_field' );
+			}
+		}
+		return array_map( 'strval', array_keys( $registers, $register_fields, true ) );
 	}
 
 	/**

@@ -13,6 +13,7 @@ use StorefrontIslands\Compat\Classic\Listeners;
 use StorefrontIslands\Support\Http\RestRoute;
 use StorefrontIslands\WooCommerce\Checkout\WooClassicChanges;
 use StorefrontIslands\WooCommerce\Checkout\WooClassicFields;
+use StorefrontIslands\WooCommerce\Checkout\WooClassicGroups;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -109,10 +110,17 @@ final class WooClassicOrder {
 		} catch ( \Exception $error ) {
 			$errors->add( 'error', $error->getMessage() );
 		}
-		$messages = array_merge( array_column( wc_get_notices( 'error' ), 'notice' ), $errors->get_error_messages() );
+		$fields = array();
+		foreach ( wc_get_notices( 'error' ) as $notice ) {
+			$fields[ (string) $notice['notice'] ] = $notice['data']['id'] ?? null;
+		}
+		foreach ( $errors->get_error_codes() as $code ) {
+			$about   = $errors->get_error_data( $code );
+			$fields += array_fill_keys( array_filter( $errors->get_error_messages( $code ), 'is_string' ), is_array( $about ) ? $about['id'] ?? null : null );
+		}
 		wc_set_notices( $notices );
-		if ( array() !== $messages ) {
-			self::refuse( array_values( array_unique( array_filter( $messages, 'is_string' ) ) ) );
+		if ( array() !== $fields ) {
+			self::refuse( $fields );
 		}
 	}
 
@@ -191,21 +199,25 @@ final class WooClassicOrder {
 				$told[] = $listener['source']->key();
 			}
 		}
-		Listeners::run( $action, $arguments, $told );
+		// A field editor stores what it has added to the classic form by the classic action only.
+		Listeners::run( $action, $arguments, array_values( array_diff( $told, WooClassicGroups::editors() ) ) );
 	}
 
 	/**
 	 * Refuses the order.
 	 *
-	 * @param list<string> $messages Messages of plugins, HTML.
+	 * @param array<array-key, mixed> $fields Names of the fields, or null, by the messages of plugins, which are HTML.
 	 * @throws RouteException Always.
 	 */
-	private static function refuse( array $messages ): void {
-		$errors = array();
+	private static function refuse( array $fields ): void {
+		$messages = array_map( 'strval', array_keys( $fields ) );
+		$errors   = array();
 		foreach ( $messages as $index => $message ) {
 			$errors[] = array(
 				'code'    => "storefront_islands_refused_$index",
 				'message' => $message,
+				// For src/compat/classic-hooks/refusals.ts, which says it at the field, too.
+				'field'   => $fields[ $message ],
 			);
 		}
 		$details = array( self::FIELDS => ( $errors[0] ?? array() ) + array( 'additional_errors' => array_slice( $errors, 1 ) ) );
