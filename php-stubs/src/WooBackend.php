@@ -45,6 +45,7 @@ use StorefrontIslands\WooCommerce\Checkout\WooPickup;
 use StorefrontIslands\WooCommerce\Checkout\WooRawAddresses;
 use StorefrontIslands\WooCommerce\Product\WooVariation;
 use StorefrontIslands\WooCommerce\Purchase\WooSummaryPage;
+use StorefrontIslands\WooCommerce\Purchase\WooToldErrors;
 use StorefrontIslands\WooCommerce\WooShop;
 use StorefrontIslands\WooCommerce\WooShortcodes;
 
@@ -80,6 +81,7 @@ final class WooBackend implements Backend {
 		WooDescriptions::register();
 		SearchQuery::register();
 		WooSummaryPage::register();
+		WooToldErrors::register();
 		( new WooAccountPages() )->register();
 		WooRawAddresses::register();
 		WooRestoredItems::register();
