@@ -52,7 +52,8 @@ test('the answer is told, also a refusal, and passed on', async () => {
 		const response = {
 			status: 200,
 			headers: {},
-			text: () => Promise.resolve(JSON.stringify(body)),
+			text: () => Promise.resolve(''),
+			json: () => Promise.resolve(body),
 			clone: () => ({ ...response }),
 		};
 		return response;

@@ -1,6 +1,6 @@
 /** Sends fields that plugins have printed into the form with the order, and names the requests of the form. */
 import { STORE_ROOT } from '../../api/transport/request';
-import { isResponse, parseBody } from '../../api/transport/fetch';
+import { isResponse } from '../../api/transport/fetch';
 import type { Middleware } from '../../api/transport/fetch';
 import { report } from '../../stores/shared/guard';
 
@@ -20,11 +20,7 @@ export const sendFields = (read: () => string, onAnswer: (body: unknown) => void
 	// Whatever comes of it, the order has its answer.
 	const tell = (answer: unknown): void => {
 		if (isResponse(answer)) {
-			answer
-				.clone()
-				.text()
-				.then((text) => onAnswer(parseBody(text).body))
-				.catch(report);
+			answer.clone().json().then(onAnswer).catch(report);
 		} else {
 			onAnswer(answer);
 		}

@@ -2,7 +2,7 @@
  * Says at the fields of plugins what the shop has refused about them, until they are changed. All of it stands above the
  * form, too.
  */
-import { htmlToText } from '../../domain/html/text';
+import { parseHtml } from '../../domain/html/parse-html';
 import { isObject, readText } from '../../domain/support/unknown';
 import { fieldNamed } from './elements';
 import type { HookElements } from './elements';
@@ -32,7 +32,7 @@ export const showRefusals = (elements: HookElements, body: unknown): void => {
 		const text = row.ownerDocument.createElement('p');
 		text.className = 'storefront-field__error';
 		text.id = id;
-		text.textContent = htmlToText(readText(objectIn(error, 'message'), ''));
+		text.textContent = parseHtml(readText(objectIn(error, 'message'), '')).body.textContent;
 		row.append(text);
 		field.setAttribute('aria-invalid', 'true');
 		field.setAttribute('aria-describedby', id);

@@ -112,7 +112,9 @@ final class WooClassicOrder {
 		}
 		$fields = array();
 		foreach ( wc_get_notices( 'error' ) as $notice ) {
-			$fields[ (string) $notice['notice'] ] = $notice['data']['id'] ?? null;
+			if ( is_string( $notice['notice'] ?? null ) ) {
+				$fields[ $notice['notice'] ] = is_array( $notice['data'] ?? null ) ? $notice['data']['id'] ?? null : null;
+			}
 		}
 		foreach ( $errors->get_error_codes() as $code ) {
 			$about   = $errors->get_error_data( $code );
