@@ -17,7 +17,11 @@ final class UnneededAssets {
 	 */
 	private const CLASSIC_SCRIPTS = array( 'wc-cart', 'wc-checkout', 'wc-address-i18n', 'wc-country-select', 'wc-address-autocomplete', self::PASSWORD_STRENGTH, 'selectWoo', 'select2' );
 	private const PASSWORD_STRENGTH = 'wc-password-strength-meter';
-	private const CLASSIC_STYLES  = array( 'select2', 'wc-address-autocomplete' );
+	private const CLASSIC_STYLES    = array( 'wc-address-autocomplete' );
+
+	/** Scripts for one style sheet, which is printed with them: without it a list that one has replaced is seen twice. */
+	private const SELECT_SCRIPTS = array( 'selectWoo', 'select2', 'wc-select2' );
+	private const SELECT_STYLE   = 'select2';
 
 	private Islands $islands;
 	private PrivatePage $page;
@@ -63,6 +67,11 @@ final class UnneededAssets {
 			$is_account = function_exists( 'is_account_page' ) && is_account_page();
 			array_map( 'wp_dequeue_script', $is_account ? array_diff( self::CLASSIC_SCRIPTS, array( self::PASSWORD_STRENGTH ) ) : self::CLASSIC_SCRIPTS );
 			array_map( 'wp_dequeue_style', self::CLASSIC_STYLES );
+			if ( array() === array_filter( self::SELECT_SCRIPTS, 'wp_script_is' ) ) {
+				wp_dequeue_style( self::SELECT_STYLE );
+			} else {
+				wp_enqueue_style( self::SELECT_STYLE );
+			}
 		}
 	}
 }
