@@ -146,7 +146,7 @@ final class WooClassicFieldsTest extends TestCase {
 		self::add( 'billing', 'billing_vat' );
 		$id = wp_insert_user( array( 'user_login' => uniqid( 'vat' ), 'user_pass' => 'x', 'role' => 'customer' ) );
 		self::placing( array( 'billing_vat' => 'SI1' ) );
-		WooClassicFields::keep( $id );
+		WooClassicFields::keep( $id, WooClassicFields::posted() );
 		self::assertSame( 'SI1', ( new WC_Customer( $id ) )->get_meta( 'billing_vat' ) );
 	}
 }

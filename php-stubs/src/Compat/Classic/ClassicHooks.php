@@ -12,7 +12,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Runs the actions of WooCommerce's classic templates while the plugin's screens are rendered, and puts what they print,
- * and fields that are added to the form, into areas, which React leaves alone. Where nobody listens nothing is printed and no script is loaded.
+ * and fields that are added to the form, into areas, which React leaves alone. Where nobody listens nothing is printed and
+ * no script is loaded.
  */
 final class ClassicHooks {
 	/** Handle of the script and the style sheet. */

@@ -7,8 +7,8 @@ namespace StorefrontIslands\Compat\Classic;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds and runs the callbacks of plugins and themes on an action or a filter. Those of WooCommerce, WordPress and this plugin are
- * left out: they print parts of the classic screens that the plugin's screens have already.
+ * Finds and runs the callbacks of plugins and themes on an action or a filter. Those of WooCommerce, WordPress and this
+ * plugin are left out: they print parts of the classic screens that the plugin's screens have already.
  */
 final class Listeners {
 	/**

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\WooCommerce\Checkout;
 
+use StorefrontIslands\Compat\Classic\PluginOutput;
 use WC_Order;
 use WP_Error;
 
@@ -33,11 +34,15 @@ final class WooClassicFields {
 	public static function html(): array {
 		$html = array();
 		foreach ( self::added() as $group => $fields ) {
-			ob_start();
-			foreach ( $fields as $name => $field ) {
-				woocommerce_form_field( $name, $field, WC()->checkout()->get_value( $name ) );
-			}
-			$html[ (string) array_search( $group, self::GROUPS, true ) ] = (string) ob_get_clean();
+			$printed = new PluginOutput(
+				'woocommerce_form_field',
+				static function () use ( $fields ): void {
+					foreach ( $fields as $name => $field ) {
+						woocommerce_form_field( $name, $field, WC()->checkout()->get_value( $name ) );
+					}
+				}
+			);
+			$html[ (string) array_search( $group, self::GROUPS, true ) ] = $printed->html;
 		}
 		return array_filter( $html );
 	}
@@ -66,21 +71,27 @@ final class WooClassicFields {
 	}
 
 	/**
-	 * Stores the fields in $_POST with an order, by the names that WooCommerce gives them.
+	 * Stores the fields with an order, by the names that WooCommerce gives them.
 	 *
-	 * @param WC_Order $order Is not saved.
+	 * @param WC_Order                $order  Is not saved.
+	 * @param array<array-key, mixed> $fields See posted().
 	 */
-	public static function store( WC_Order $order ): void {
-		foreach ( self::posted() as $name => $value ) {
+	public static function store( WC_Order $order, array $fields ): void {
+		foreach ( $fields as $name => $value ) {
 			if ( 1 === preg_match( '/^(?:billing|shipping|order)_/', (string) $name ) ) {
 				$order->update_meta_data( "_$name", is_scalar( $value ) ? (string) $value : (array) $value );
 			}
 		}
 	}
 
-	/** Stores the fields in $_POST with a customer, whose next form starts with them. */
-	public static function keep( int $user ): void {
-		foreach ( self::posted() as $name => $value ) {
+	/**
+	 * Stores the fields with a customer, whose next form starts with them.
+	 *
+	 * @param int                     $user   Id of the customer.
+	 * @param array<array-key, mixed> $fields See posted().
+	 */
+	public static function keep( int $user, array $fields ): void {
+		foreach ( $fields as $name => $value ) {
 			if ( 1 === preg_match( '/^(?:billing|shipping)_/', (string) $name ) ) {
 				update_user_meta( $user, (string) $name, $value );
 			}

@@ -104,7 +104,7 @@ final class WooClassicOrder {
 		try {
 			Listeners::run( 'woocommerce_before_checkout_process', array() );
 			Listeners::run( 'woocommerce_checkout_process', array() );
-			$data = self::posted();
+			$data = self::posted( WooClassicFields::posted() );
 			WooClassicFields::check( $data, $errors );
 			Listeners::run( 'woocommerce_after_checkout_validation', array( $data, $errors ) );
 		} catch ( \Exception $error ) {
@@ -135,10 +135,12 @@ final class WooClassicOrder {
 		if ( null === $this->request || ! $order instanceof \WC_Order ) {
 			return;
 		}
-		WooClassicFields::store( $order );
-		self::run( 'woocommerce_checkout_create_order', array( $order, self::posted() ) );
+		$fields = WooClassicFields::posted();
+		$data   = self::posted( $fields );
+		WooClassicFields::store( $order, $fields );
+		self::run( 'woocommerce_checkout_create_order', array( $order, $data ) );
 		$order->save();
-		self::run( 'woocommerce_checkout_update_order_meta', array( $order->get_id(), self::posted() ) );
+		self::run( 'woocommerce_checkout_update_order_meta', array( $order->get_id(), $data ) );
 		// Written by way of the order's id.
 		$order->read_meta_data( true );
 	}
@@ -152,11 +154,13 @@ final class WooClassicOrder {
 		if ( null === $this->request || ! $order instanceof \WC_Order ) {
 			return;
 		}
+		$fields = WooClassicFields::posted();
+		$data   = self::posted( $fields );
 		if ( $order->get_customer_id() > 0 ) {
-			WooClassicFields::keep( $order->get_customer_id() );
-			self::run( 'woocommerce_checkout_update_user_meta', array( $order->get_customer_id(), self::posted() ) );
+			WooClassicFields::keep( $order->get_customer_id(), $fields );
+			self::run( 'woocommerce_checkout_update_user_meta', array( $order->get_customer_id(), $data ) );
 		}
-		self::run( 'woocommerce_checkout_order_processed', array( $order->get_id(), self::posted(), $order ) );
+		self::run( 'woocommerce_checkout_order_processed', array( $order->get_id(), $data, $order ) );
 	}
 
 	/**
@@ -229,10 +233,11 @@ final class WooClassicOrder {
 	/**
 	 * Returns the order as classic callbacks get it.
 	 *
+	 * @param array<array-key, mixed> $fields Fields that filters have added. They are read once, as the filters run for it.
 	 * @return array<array-key, mixed>
 	 */
-	private static function posted(): array {
-		return array_merge( (array) WC()->checkout()->get_posted_data(), WooClassicFields::posted() );
+	private static function posted( array $fields ): array {
+		return array_merge( (array) WC()->checkout()->get_posted_data(), $fields );
 	}
 
 	/**
