@@ -57,6 +57,27 @@ final class CartViewTest extends TestCase {
 		return self::document( CartView::node( $cart, $settings + self::SETTINGS, array(), $areas )->html() );
 	}
 
+	public function test_what_plugins_make_of_a_line_by_the_classic_filters_is_printed_sanitised(): void {
+		$changes = array(
+			'class_name' => 'gift',
+			'name'       => '<a href="/mug" onclick="x()">Mug</a> <small>SKU 1</small><script>alert(1)</script>',
+			'price'      => '<del>20</del> <ins>10</ins>',
+			'total'      => '',
+			'picture'    => array( 'src' => '/gift.png', 'srcset' => '', 'alt' => 'A gift' ),
+			'is_fixed'   => true,
+			'is_kept'    => true,
+		);
+		$page = self::page( self::cart( array( 'extensions' => (object) array( 'storefront-islands-classic' => array( 'cart' => $changes ) ) ) ) );
+		self::assertCount( 1, $page->query( '//li[@class="storefront-line gift"]' ) );
+		self::assertSame( array( 'Mug SKU 1' ), self::texts( $page, '//span[@class="storefront-line__name"]' ) );
+		self::assertCount( 1, $page->query( '//span[@class="storefront-line__name"]//a[@href="/mug"][not(@onclick)]' ) );
+		self::assertSame( array( '20 10' ), self::texts( $page, '//span[@class="storefront-price"]' ) );
+		self::assertSame( array( '' ), self::texts( $page, '//div[@class="storefront-line__total"]/span[@class="storefront-amount"]' ) );
+		self::assertCount( 1, $page->query( '//img[@src="/gift.png"][@alt="A gift"]' ) );
+		self::assertCount( 0, $page->query( '//input[contains(@name, "[qty]")] | //button[contains(@aria-label, "Remove")]' ) );
+		self::assertSame( array( 'Quantity: 3' ), self::texts( $page, '//span[@class="storefront-line__fixed-quantity"]' ) );
+	}
+
 	public function test_what_is_said_twice_is_printed_once_as_the_script_has_it(): void {
 		$cart   = array( 'errors' => array( (object) array( 'code' => 'of-the-cart', 'message' => 'Sold out' ) ) );
 		$added  = array( 'status' => 'success', 'message' => 'Mug was added.' );

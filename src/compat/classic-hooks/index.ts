@@ -1,9 +1,12 @@
 /**
- * Loaded on a page with the plugin's cart or checkout where a plugin listens to an action of WooCommerce's classic
- * templates.
+ * Loaded on a page with the plugin's cart or checkout where a plugin listens to an action or a filter of WooCommerce's
+ * classic templates.
  */
 import apiFetch from '@wordpress/api-fetch';
+import { pageGlobal } from '../../stores/shared/page-global';
+import { classicLine } from './line';
 import { startClassicHooks } from './start';
 import './style.scss';
 
+pageGlobal().classicLine = classicLine;
 startClassicHooks(window, apiFetch);

@@ -52,6 +52,8 @@ export interface CartItem {
 	/** Total of the line before coupons, as the shop displays it. */
 	readonly lineTotal: Money;
 	readonly activity: ItemActivity;
+	/** Data of plugins, not validated; missing for an item that the shop has not confirmed. */
+	readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
 export interface CartCoupon {

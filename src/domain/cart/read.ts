@@ -124,6 +124,7 @@ const readItem = (item: CartItemData, options: ReadOptions): CartItem => {
 			item.totals.line_subtotal_tax,
 		),
 		activity: 'settled',
+		extensions: item.extensions,
 	};
 };
 

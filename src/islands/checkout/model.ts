@@ -34,7 +34,7 @@ export interface OrderModel {
 const orderModel = (cart: Cart, settings: SiteSettings): OrderModel => {
 	const totals = totalsModel(cart, settings);
 	return {
-		lines: cart.items.map((item) => lineModel(item, settings)),
+		lines: cart.items.map((item) => lineModel(item, settings, 'summary')),
 		coupons: couponModels(cart),
 		couponsAreOpen: settings.couponsEnabled,
 		totals,

@@ -6,6 +6,7 @@ import {
 	LineName,
 	LineSavings,
 	LineStock,
+	LineTotal,
 	quantityInWords,
 } from '../../ui/cart/line-parts';
 import type { LineModel } from '../../ui/cart/model';
@@ -14,7 +15,7 @@ import { quantityText } from '../../ui/count-text';
 import { Heading } from '../../ui/heading';
 import { memoByValue } from '../../ui/memo-by-value';
 import { Picture } from '../../ui/picture';
-import { Amount, Price } from '../../ui/price';
+import { Price } from '../../ui/price';
 import { Parts } from '../shared/parts';
 import { TotalsList } from '../shared/cart/totals';
 import type { OrderModel } from './model';
@@ -53,7 +54,7 @@ const OrderLine = memoByValue(({ line }: { readonly line: LineModel }) => (
 			)}
 		</div>
 		<span className="storefront-order-line__total wc-block-components-order-summary-item__total-price storefront-amount">
-			<Amount amount={line.total} format={line.totalFormat} />
+			<LineTotal line={line} />
 		</span>
 	</li>
 ));

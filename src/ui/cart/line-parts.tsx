@@ -3,6 +3,7 @@ import { createElement, Fragment } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { quantityText } from '../count-text';
 import { SafeHtml } from '../html/safe-html';
+import { Amount } from '../price';
 import type { LineModel } from './model';
 
 interface LinePartProps {
@@ -17,9 +18,24 @@ const detailClass = (name: string): string =>
 	`${DETAILS}__${(name.match(/[a-z0-9]+/gi) ?? []).join('-').toLowerCase()}`;
 
 /** Name of a line, with what a plugin has made of it. */
-export const LineName = ({ line: { name, nameHtml } }: LinePartProps) => (
+export const LineName = ({ line: { name, nameHtml, isLinkedInside } }: LinePartProps) => (
 	<Fragment>
-		{nameHtml === undefined ? name : <SafeHtml html={nameHtml} tag="span" isLinked />}
+		{nameHtml === undefined ? (
+			name
+		) : (
+			<SafeHtml html={nameHtml} tag="span" isLinked={!isLinkedInside} />
+		)}
+	</Fragment>
+);
+
+/** Total of a line, with what a plugin has made of it. */
+export const LineTotal = ({ line: { total, totalFormat, totalHtml } }: LinePartProps) => (
+	<Fragment>
+		{totalHtml === undefined ? (
+			<Amount amount={total} format={totalFormat} />
+		) : (
+			<SafeHtml html={totalHtml} tag="span" />
+		)}
 	</Fragment>
 );
 

@@ -5,9 +5,17 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { memoByValue } from '../memo-by-value';
 import { Picture } from '../picture';
-import { Amount, Price } from '../price';
+import { SafeHtml } from '../html/safe-html';
+import { Price } from '../price';
 import { QuantityField } from '../fields/quantity/quantity-field';
-import { LineDetails, LineName, LineSavings, LineStock, quantityInWords } from './line-parts';
+import {
+	LineDetails,
+	LineName,
+	LineSavings,
+	LineStock,
+	LineTotal,
+	quantityInWords,
+} from './line-parts';
 import type { LineModel } from './model';
 
 export interface LineProps {
@@ -64,7 +72,7 @@ export const Line = memoByValue(({ line, isFirst, onRemove, afterName, ...props 
 			</a>
 		)}
 		<div className="storefront-line__about">
-			{line.url === '' ? (
+			{line.url === '' || line.isLinkedInside ? (
 				<span className="storefront-line__name">
 					<LineName line={line} />
 				</span>
@@ -74,7 +82,11 @@ export const Line = memoByValue(({ line, isFirst, onRemove, afterName, ...props 
 				</a>
 			)}
 			{afterName?.(line.key)}
-			<Price price={line.price} />
+			{line.priceHtml === undefined ? (
+				<Price price={line.price} />
+			) : (
+				<SafeHtml html={line.priceHtml} className="storefront-price" tag="span" />
+			)}
 			<LineDetails line={line} />
 			<LineStock line={line} />
 		</div>
@@ -96,7 +108,7 @@ export const Line = memoByValue(({ line, isFirst, onRemove, afterName, ...props 
 		<div className="storefront-line__total">
 			<span className="storefront-visually-hidden">{`${__('Total:', 'storefront-islands')} `}</span>
 			<span className="storefront-amount">
-				<Amount amount={line.total} format={line.totalFormat} />
+				<LineTotal line={line} />
 			</span>
 			<LineSavings line={line} />
 		</div>

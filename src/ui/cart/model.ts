@@ -14,11 +14,15 @@ export interface LineModel {
 	readonly name: string;
 	/** A plugin's HTML in place of the name; untrusted. */
 	readonly nameHtml?: string;
+	/** True if that HTML has its own links, in place of the line's. */
+	readonly isLinkedInside?: boolean;
 	/** Empty if the product has no page. */
 	readonly url: string;
 	readonly picture: PictureModel;
 	/** Unit price. */
 	readonly price: PriceModel;
+	/** A plugin's HTML in place of the price; untrusted. */
+	readonly priceHtml?: string;
 	/** Name: text with a colon, or empty. Value: HTML; untrusted. */
 	readonly details: readonly { readonly name: string; readonly value: string }[];
 	/** Note about the stock; empty if there is none. */
@@ -31,6 +35,8 @@ export interface LineModel {
 	readonly total: string;
 	/** A plugin's words around the total; none if undefined. */
 	readonly totalFormat?: string | undefined;
+	/** A plugin's HTML in place of the total; untrusted. */
+	readonly totalHtml?: string;
 	/** Short description; none if empty. */
 	readonly summary?: string;
 	/** Difference to the regular price, for all pieces; none if empty. */
@@ -92,26 +98,47 @@ const savingsOf = ({ price, regularPrice, quantity }: CartItem): string => {
 	return amount > 0 ? formatMoney(money(amount, price.currency)) : '';
 };
 
+/** Classic templates whose filters plugins change lines by: the cart's table, and the order review of the checkout. */
+export type LineTemplate = 'cart' | 'summary';
+
 /** Builds the view model of a line from an item of the projected cart. */
 export const lineModel = (
 	item: CartItem,
 	{ placeholderImgSrc, blockFlags = [] }: LineSettings,
-): LineModel => ({
-	key: item.key,
-	name: item.name,
-	url: item.permalink,
-	picture: pictureModel(item.image, placeholderImgSrc),
-	price: priceModel(item.price, item.regularPrice),
-	summary: blockFlags.includes('descriptions') ? shortened(item.summary) : '',
-	details: item.details.map(({ name, value }) => ({
-		name: name === '' ? '' : `${name}:`,
-		value,
-	})),
-	stockNote: stockNote(item.stock),
-	quantity: item.quantity,
-	limits: item.limits,
-	quantityIsOpen: item.limits.editable && !item.soldIndividually,
-	total: formatMoney(item.lineTotal),
-	savings: savingsOf(item),
-	activity: item.activity,
-});
+	template: LineTemplate = 'cart',
+): LineModel => {
+	const line: LineModel = {
+		key: item.key,
+		name: item.name,
+		url: item.permalink,
+		picture: pictureModel(item.image, placeholderImgSrc),
+		price: priceModel(item.price, item.regularPrice),
+		summary: blockFlags.includes('descriptions') ? shortened(item.summary) : '',
+		details: item.details.map(({ name, value }) => ({
+			name: name === '' ? '' : `${name}:`,
+			value,
+		})),
+		stockNote: stockNote(item.stock),
+		quantity: item.quantity,
+		limits: item.limits,
+		quantityIsOpen: item.limits.editable && !item.soldIndividually,
+		total: formatMoney(item.lineTotal),
+		savings: savingsOf(item),
+		activity: item.activity,
+	};
+	return window.storefrontIslands?.classicLine?.(line, item.extensions, template) ?? line;
+};
+
+declare global {
+	interface StorefrontIslands {
+		/**
+		 * Returns a line with what plugins change of it by the filters of classic templates, which is in the `extensions` of its
+		 * item; only where they do (compat/classic-hooks).
+		 */
+		classicLine?: (
+			line: LineModel,
+			extensions: CartItem['extensions'],
+			template: LineTemplate,
+		) => LineModel;
+	}
+}

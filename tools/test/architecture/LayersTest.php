@@ -87,7 +87,7 @@ final class LayersTest {
 		'WooCommerce\\Cart' => array( 'Compat\\Classic', 'Html', 'Shop', 'Support', 'Support\\Http', 'WooCommerce\\Catalogue', 'WooCommerce\\Product' ),
 
 		'Catalogue\\ProductForm' => array( 'Catalogue\\GridView', 'Catalogue\\Product', 'Html', 'Shop', 'Ui' ),
-		'Checkout\\View' => array( 'Cart', 'Cart\\View', 'Checkout\\Form', 'Html', 'Page\\Areas', 'Support', 'Ui' ),
+		'Checkout\\View' => array( 'Cart', 'Cart\\View', 'Checkout\\Form', 'Html', 'Page\\Areas', 'Shop', 'Support', 'Ui' ),
 		'Page' => array( 'Cart\\View', 'Catalogue\\Grid', 'Catalogue\\GridView', 'Catalogue\\Query', 'Html', 'Page\\Assets', 'Page\\Content', 'Shop', 'Support\\Http', 'Ui', 'WooCommerce\\Cart', 'WooCommerce\\Purchase' ),
 		'WooCommerce' => array( 'Compat\\Classic', 'Html', 'Purchase', 'Replacement', 'Shop', 'WooCommerce\\Account', 'WooCommerce\\Cart', 'WooCommerce\\Catalogue', 'WooCommerce\\Checkout', 'WooCommerce\\Product', 'WooCommerce\\Purchase' ),
 

@@ -108,7 +108,7 @@ final class CartForm {
 		);
 	}
 
-	/** Returns the quantity of an item with plus and minus, if it can be changed, and the button that removes it. */
+	/** Returns the quantity of an item with plus and minus, if it can be changed, and the button that removes it, if it has a text. */
 	public function line( JsonReader $item, bool $is_open, string $remove_text, string $remove_label ): Node {
 		$key    = $item->string( 'key' );
 		$limits = QuantityField::limits( $item );
@@ -135,7 +135,7 @@ final class CartForm {
 						),
 					)
 				) : null,
-				self::button( 'remove_item', $key, 'storefront-link-button', $remove_text, $remove_label ),
+				'' === $remove_text ? null : self::button( 'remove_item', $key, 'storefront-link-button', $remove_text, $remove_label ),
 			)
 		);
 	}

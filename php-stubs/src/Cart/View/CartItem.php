@@ -8,6 +8,7 @@ use StorefrontIslands\Cart\CartReader;
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Html\Number;
 use StorefrontIslands\Html\PlainText;
+use StorefrontIslands\Shop\ClassicLine;
 use StorefrontIslands\Support\JsonReader;
 use StorefrontIslands\Support\Money;
 use StorefrontIslands\Ui\Picture;
@@ -31,13 +32,14 @@ final class CartItem {
 	 * @param bool $is_first True for the first lines, whose pictures are seen at first.
 	 */
 	public static function node( JsonReader $item, CartReader $reader, CartForm $form, bool $is_first, ?Node $after_name = null ): Node {
+		$changed = new ClassicLine( $item, ClassicLine::CART );
+		$item    = $changed->item();
 		$url     = $item->url( 'permalink' );
-		$name    = $item->text( 'name' );
 		$picture = Picture::node( $item, $reader->placeholder(), false, $is_first );
 		return Node::element(
 			'li',
 			array(
-				'class'    => 'storefront-line',
+				'class'    => $changed->class_name( 'storefront-line' ),
 				'data-key' => $item->string( 'key' ),
 			),
 			array(
@@ -57,35 +59,46 @@ final class CartItem {
 					'div',
 					array( 'class' => 'storefront-line__about' ),
 					array(
-						'' === $url
-							? Node::element( 'span', array( 'class' => 'storefront-line__name' ), array( $name ) )
-							: Node::element(
-								'a',
-								array(
-									'class' => 'storefront-line__name',
-									'href'  => $url,
-								),
-								array( $name )
-							),
+						self::name( $item, $changed, $url ),
 						$after_name,
-						self::price( $item->object( 'prices' ) ),
+						$changed->has( 'price' ) ? SafeHtml::node( $changed->html( 'price' ), 'storefront-price', 'span' ) : self::price( $item->object( 'prices' ) ),
 						self::summary( $item, $reader ),
 						self::details( $item ),
 						self::stock_note( $item ),
 					)
 				),
-				self::quantity( $item, $form ),
+				self::quantity( $item, $form, $changed->is_removable() ),
 				Node::element(
 					'div',
 					array( 'class' => 'storefront-line__total' ),
 					array(
 						Node::element( 'span', array( 'class' => 'storefront-visually-hidden' ), array( __( 'Total:', 'storefront-islands' ) . ' ' ) ),
-						Node::element( 'span', array( 'class' => 'storefront-amount' ), array( $reader->price( $item->object( 'totals' ), 'line_subtotal', 'line_subtotal_tax' ) ) ),
+						Node::element( 'span', array( 'class' => 'storefront-amount' ), array( $changed->has( 'total' ) ? SafeHtml::node( $changed->html( 'total' ), '', 'span' ) : self::total( $item, $reader ) ) ),
 						self::savings( $item ),
 					)
 				),
 			)
 		);
+	}
+
+	/** Returns the name, which is a link to the product's page; a plugin's HTML has its own links. */
+	private static function name( JsonReader $item, ClassicLine $changed, string $url ): Node {
+		$name = $changed->has( 'name' ) ? SafeHtml::node( $changed->html( 'name' ), '', 'span' ) : $item->text( 'name' );
+		return '' === $url || $changed->has( 'name' )
+			? Node::element( 'span', array( 'class' => 'storefront-line__name' ), array( $name ) )
+			: Node::element(
+				'a',
+				array(
+					'class' => 'storefront-line__name',
+					'href'  => $url,
+				),
+				array( $name )
+			);
+	}
+
+	/** Returns the total of a line. */
+	public static function total( JsonReader $item, CartReader $reader ): string {
+		return $reader->price( $item->object( 'totals' ), 'line_subtotal', 'line_subtotal_tax' );
 	}
 
 	/** Returns the price of one unit. */
@@ -201,7 +214,7 @@ final class CartItem {
 	}
 
 	/** Returns the quantity, editable or as text, and the remove button. */
-	private static function quantity( JsonReader $item, CartForm $form ): Node {
+	private static function quantity( JsonReader $item, CartForm $form, bool $is_removable ): Node {
 		$is_open = self::is_open( $item );
 		$remove  = __( 'Remove', 'storefront-islands' );
 		/* translators: %s: product name. */
@@ -213,7 +226,7 @@ final class CartItem {
 				$is_open
 					? QuantityField::node( 'storefront-cart-quantity-' . $item->string( 'key' ), $item )
 					: Node::element( 'span', array( 'class' => 'storefront-line__fixed-quantity' ), array( self::quantity_text( $item ) ) ),
-				Node::element(
+				$is_removable ? Node::element(
 					'button',
 					array(
 						'type'       => 'button',
@@ -221,8 +234,8 @@ final class CartItem {
 						'aria-label' => $label,
 					),
 					array( $remove )
-				),
-				$form->line( $item, $is_open, $remove, $label ),
+				) : null,
+				$form->line( $item, $is_open, $is_removable ? $remove : '', $label ),
 			)
 		);
 	}

@@ -8,6 +8,7 @@ use StorefrontIslands\Cart\CartReader;
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Page\Areas\Areas;
 use StorefrontIslands\Shop\CartPost;
+use StorefrontIslands\Shop\ClassicLine;
 use StorefrontIslands\Ui\LiveRegion;
 use StorefrontIslands\Ui\NoticeList;
 use StorefrontIslands\Ui\Snackbars;
@@ -62,7 +63,7 @@ final class CartView {
 		$lines   = array();
 		$is_open = false;
 		foreach ( $reader->cart->objects( 'items' ) as $item ) {
-			$is_open = $is_open || CartItem::is_open( $item );
+			$is_open = $is_open || CartItem::is_open( ( new ClassicLine( $item, ClassicLine::CART ) )->item() );
 			$lines[] = CartItem::node( $item, $reader, $form, count( $lines ) < self::FIRST, $areas->take( 'item-' . $item->string( 'key' ) ) );
 		}
 		return Node::element(

@@ -13,10 +13,12 @@ use StorefrontIslands\Checkout\Form\FormReader;
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Html\Number;
 use StorefrontIslands\Page\Areas\Areas;
+use StorefrontIslands\Shop\ClassicLine;
 use StorefrontIslands\Support\JsonReader;
 use StorefrontIslands\Support\Money;
 use StorefrontIslands\Ui\LiveRegion;
 use StorefrontIslands\Ui\Picture;
+use StorefrontIslands\Ui\SafeHtml;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -96,13 +98,14 @@ final class OrderSummary {
 
 	/** Returns one product. */
 	private static function line( JsonReader $item, CartReader $reader ): Node {
+		$changed  = new ClassicLine( $item, ClassicLine::SUMMARY );
 		$quantity = $item->quantity( 'quantity' );
 		$prices   = $item->object( 'prices' );
-		$total    = $reader->price( $item->object( 'totals' ), 'line_subtotal', 'line_subtotal_tax' );
+		$total    = CartItem::total( $item, $reader );
 		$is_more  = 1.0 !== $quantity || Money::format( CartItem::amount( $prices, 'price' ), $prices ) !== $total;
 		return Node::element(
 			'li',
-			array( 'class' => 'storefront-order-line wc-block-components-order-summary-item' ),
+			array( 'class' => $changed->class_name( 'storefront-order-line wc-block-components-order-summary-item' ) ),
 			array(
 				Node::element(
 					'span',
@@ -123,7 +126,7 @@ final class OrderSummary {
 					'div',
 					array( 'class' => 'storefront-order-line__about' ),
 					array(
-						Node::element( 'span', array( 'class' => 'storefront-order-line__name' ), array( $item->text( 'name' ) ) ),
+						Node::element( 'span', array( 'class' => 'storefront-order-line__name' ), array( $changed->has( 'name' ) ? SafeHtml::node( $changed->html( 'name' ), '', 'span' ) : $item->text( 'name' ) ) ),
 						Node::element(
 							'span',
 							array( 'class' => 'storefront-visually-hidden' ),
@@ -140,7 +143,7 @@ final class OrderSummary {
 				Node::element(
 					'span',
 					array( 'class' => 'storefront-order-line__total wc-block-components-order-summary-item__total-price storefront-amount' ),
-					array( $total )
+					array( $changed->has( 'total' ) ? SafeHtml::node( $changed->html( 'total' ), '', 'span' ) : $total )
 				),
 			)
 		);

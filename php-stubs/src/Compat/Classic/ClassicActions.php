@@ -15,6 +15,22 @@ final class ClassicActions {
 	/** Filters of the fields of the classic checkout. */
 	public const FIELD_FILTERS = array( 'woocommerce_checkout_fields', 'woocommerce_billing_fields', 'woocommerce_shipping_fields' );
 
+	/** Filter of a shipping rate's label, with its price. */
+	public const RATE_FILTER = 'woocommerce_cart_shipping_method_full_label';
+
+	/** Filters of a line of the classic cart and of the order review. */
+	public const LINE_FILTERS = array(
+		'woocommerce_cart_item_visible',
+		'woocommerce_checkout_cart_item_visible',
+		'woocommerce_cart_item_class',
+		'woocommerce_cart_item_remove_link',
+		'woocommerce_cart_item_thumbnail',
+		'woocommerce_cart_item_name',
+		'woocommerce_cart_item_price',
+		'woocommerce_cart_item_quantity',
+		'woocommerce_cart_item_subtotal',
+	);
+
 	private const CART = array(
 		'woocommerce_cart_is_empty'                  => 'empty',
 		'woocommerce_before_cart'                    => 'above',

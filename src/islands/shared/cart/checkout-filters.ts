@@ -89,7 +89,7 @@ export const filterCartItem = (line: LineModel, filters: CartFilters, arg: Arg):
 	...(line.savings && {
 		savings: filterPriceFormat(filters, 'saleBadgePriceFormat', line.savings, arg),
 	}),
-	className: filterText(filters, 'cartItemClass', '', arg),
+	className: filterText(filters, 'cartItemClass', line.className ?? '', arg),
 });
 
 /** Applies the filters of an editable line, as listed in the cart and the mini-cart. */
@@ -97,7 +97,10 @@ export const filterEditableCartItem = (line: LineModel, filters: CartFilters): L
 	const arg = argOf(line.key, filters, 'cart');
 	return {
 		...filterCartItem(line, filters, arg),
-		isRemovable: filters.apply(filterQuery(filters, 'showRemoveItemLink', true, arg), isFlag),
+		isRemovable: filters.apply(
+			filterQuery(filters, 'showRemoveItemLink', line.isRemovable !== false, arg),
+			isFlag,
+		),
 	};
 };
 
