@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use RuntimeException;
+use StorefrontIslands\Checkout\Fields\CheckoutFields;
+use StorefrontIslands\Support\JsonReader;
 use StorefrontIslands\WooCommerce\Checkout\WooAddressFields;
 use StorefrontIslands\WooCommerce\Checkout\WooClassicChanges;
 
@@ -45,6 +47,33 @@ final class WooClassicChangesTest extends TestCase {
 		$cities = array_column( $locale, 'city' );
 		self::assertNotSame( array(), $cities, 'Some countries have settings of their own for the city.' );
 		self::assertSame( array_fill( 0, count( $cities ), true ), array_column( $cities, 'hidden' ) );
+	}
+
+	public function test_a_field_can_become_a_list_and_get_attributes(): void {
+		add_filter(
+			'woocommerce_billing_fields',
+			static function ( array $fields ): array {
+				$fields['billing_address_1']['custom_attributes'] = array( 'pattern' => '.*[0-9].*', 'title' => 'With the number', 'onclick' => 'x()' );
+				$fields['billing_address_1']['maxlength']         = 40;
+				$fields['billing_last_name'] = array( 'type' => 'select', 'options' => array( '' => 'Choose…', 'a' => 'Ada &amp; Co', 7 => 'Seven' ) ) + $fields['billing_last_name'];
+				$fields['billing_state']     = array( 'type' => 'select', 'options' => array( 'X' => 'X' ) ) + $fields['billing_state'];
+				return $fields;
+			}
+		);
+		$reader = new WooAddressFields();
+		$fields = $reader->address();
+		self::assertSame( 'select', $fields['last_name']['type'] );
+		self::assertSame( array( array( 'value' => 'a', 'label' => 'Ada &amp; Co' ), array( 'value' => '7', 'label' => 'Seven' ) ), $fields['last_name']['options'] );
+		self::assertSame( 'Choose…', $fields['last_name']['placeholder'] );
+		self::assertSame( array( '.*[0-9].*', 'With the number', 40 ), array( $fields['address_1']['pattern'], $fields['address_1']['title'], $fields['address_1']['maxLength'] ) );
+		self::assertSame( array( 'title' => 'With the number' ), $fields['address_1']['attributes'] );
+		self::assertArrayNotHasKey( 'options', $fields['state'], 'Its list is that of the country.' );
+		foreach ( $reader->country_locale() as $locale ) {
+			self::assertSame( array(), array_column( $locale, 'options' ) );
+		}
+		$form = new CheckoutFields( new JsonReader( array( 'addressFields' => $fields ) ) );
+		$name = array_column( $form->address( 'shipping', new JsonReader( array( 'last_name' => 'Old' ) ) ), null, 'name' )['last_name'];
+		self::assertSame( array( 'select', array( array( '', 'Choose…' ), array( 'a', 'Ada & Co' ), array( '7', 'Seven' ) ) ), array( $name->control, $name->options ) );
 	}
 
 	public function test_an_order_is_asked_for_what_they_require(): void {

@@ -186,8 +186,9 @@ final class WooAddressFields {
 		$settings = array();
 		foreach ( $fields as $name => $field ) {
 			if ( is_array( $field ) ) {
-				$is_added                   = false !== strpos( (string) $name, '/' );
-				$settings[ (string) $name ] = ( $is_added ? AdditionalField::setting( $field ) : array() ) + $this->setting( $field );
+				// Fields of plugins, and own ones that the classic form's filters have given a list or attributes.
+				$is_more                    = false !== strpos( (string) $name, '/' ) || isset( $field['options'] ) || isset( $field['attributes'] );
+				$settings[ (string) $name ] = ( $is_more ? AdditionalField::setting( $field ) : array() ) + $this->setting( $field );
 			}
 		}
 		return $settings;

@@ -10,18 +10,24 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * What plugins and themes change in WooCommerce's own address fields by the filters of the classic checkout
- * (WooClassicGroups): labels, what is required, removed fields, the order. The classic form is the billing address, and
- * has another one for shipping only if it is asked for: what is changed there holds for both addresses. The email address
+ * (WooClassicGroups): labels, what is required, removed fields, the order, lists to choose from, and attributes of the
+ * input. The classic form is the billing address, and has another one for shipping only if it is asked for: what is changed there holds for both addresses. The email address
  * is a part of neither here, and always required.
  */
 final class WooClassicChanges {
 	/** Attributes of a field that this plugin's form has, too. */
 	private const ATTRIBUTES = array( 'label', 'required', 'priority' );
 
+	/** Changes that are repeated for countries, which have such attributes of their own. */
+	private const OF_COUNTRIES = array( 'label', 'required', 'priority', 'hidden' );
+
+	/** Fields whose lists are those of the countries. */
+	private const WITH_LIST = array( 'billing_country', 'billing_state' );
+
 	/**
 	 * Returns the changes by the name of the field; empty where classic extensions do not run.
 	 *
-	 * @return array<string, array{label?: mixed, required?: mixed, priority?: mixed, hidden?: bool}>
+	 * @return array<string, array<string, mixed>> As woocommerce_register_additional_checkout_field() takes a field.
 	 */
 	public static function read(): array {
 		if ( ! WooClassicGroups::are_filtered() || ! ClassicSupport::is_active( 'checkout' ) ) {
@@ -36,7 +42,7 @@ final class WooClassicChanges {
 					'required' => false,
 					'hidden'   => true,
 				)
-				: self::differences( $field, $changed );
+				: self::differences( $field, $changed ) + self::choices( $name, $changed ) + self::input( $field, $changed );
 			if ( array() !== $change && 'billing_email' !== $name ) {
 				$changes[ substr( $name, strlen( 'billing_' ) ) ] = $change;
 			}
@@ -45,15 +51,15 @@ final class WooClassicChanges {
 	}
 
 	/**
-	 * Returns fields with the changes.
+	 * Returns the fields of a country with the changes.
 	 *
 	 * @param array<string, array<string, mixed>> $changes See read().
-	 * @param array<array-key, mixed>             $fields  Fields of a country, or the default ones.
+	 * @param array<array-key, mixed>             $fields  What the country has of its own.
 	 * @return array<array-key, mixed>
 	 */
 	public static function applied( array $changes, array $fields ): array {
 		foreach ( array_intersect_key( $changes, $fields ) as $name => $change ) {
-			$fields[ $name ] = $change + (array) $fields[ $name ];
+			$fields[ $name ] = array_intersect_key( $change, array_flip( self::OF_COUNTRIES ) ) + (array) $fields[ $name ];
 		}
 		return $fields;
 	}
@@ -94,5 +100,48 @@ final class WooClassicChanges {
 			static fn( $value, $attribute ): bool => ( $before[ $attribute ] ?? null ) !== $value,
 			ARRAY_FILTER_USE_BOTH
 		);
+	}
+
+	/**
+	 * Returns the list of a field that has become a select or a group of radio buttons.
+	 *
+	 * @param array<array-key, mixed> $after The field as it was filtered.
+	 * @return array{type?: string, options?: list<array{value: string, label: string}>, placeholder?: string}
+	 */
+	private static function choices( string $name, array $after ): array {
+		$labels = is_array( $after['options'] ?? null ) ? array_filter( $after['options'], 'is_scalar' ) : array();
+		if ( array() === $labels || in_array( $name, self::WITH_LIST, true ) || ! in_array( $after['type'] ?? '', array( 'select', 'radio' ), true ) ) {
+			return array();
+		}
+		$options = array();
+		foreach ( $labels as $value => $label ) {
+			$options[] = array(
+				'value' => (string) $value,
+				'label' => (string) $label,
+			);
+		}
+		$empty = $labels[''] ?? $after['placeholder'] ?? '';
+		return array(
+			'type'        => 'select',
+			'options'     => $options,
+			'placeholder' => is_string( $empty ) ? $empty : '',
+		);
+	}
+
+	/**
+	 * Returns the attributes of the input that differ.
+	 *
+	 * @param array<array-key, mixed> $before The field as WooCommerce has it.
+	 * @param array<array-key, mixed> $after  The field as it was filtered.
+	 * @return array{attributes?: array<array-key, mixed>}
+	 */
+	private static function input( array $before, array $after ): array {
+		$attributes = is_array( $after['custom_attributes'] ?? null ) ? $after['custom_attributes'] : array();
+		foreach ( array( 'maxlength', 'autocomplete' ) as $name ) {
+			if ( ( $before[ $name ] ?? null ) !== ( $after[ $name ] ?? null ) ) {
+				$attributes[ $name ] = $after[ $name ] ?? '';
+			}
+		}
+		return array() === $attributes ? array() : compact( 'attributes' );
 	}
 }
