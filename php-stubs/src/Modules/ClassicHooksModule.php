@@ -8,6 +8,7 @@ use StorefrontIslands\Compat\Classic\ClassicForm;
 use StorefrontIslands\Compat\Classic\ClassicHooksRoute;
 use StorefrontIslands\Editor\BlockScope;
 use StorefrontIslands\Shop\Shop;
+use StorefrontIslands\WooCommerce\Checkout\WooClassicValues;
 use StorefrontIslands\WooCommerce\Purchase\WooClassicOrder;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,6 +33,7 @@ final class ClassicHooksModule implements Module {
 		if ( class_exists( 'WooCommerce', false ) ) {
 			( new WooClassicOrder() )->register();
 			( new ClassicForm() )->register();
+			WooClassicValues::register();
 		}
 	}
 }

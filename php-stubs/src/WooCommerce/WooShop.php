@@ -20,6 +20,7 @@ use StorefrontIslands\WooCommerce\Catalogue\WooProductOrders;
 use StorefrontIslands\WooCommerce\Catalogue\WooRelatedProducts;
 use StorefrontIslands\WooCommerce\Catalogue\WooStoreApi;
 use StorefrontIslands\WooCommerce\Catalogue\WooTerms;
+use StorefrontIslands\WooCommerce\Checkout\WooClassicValues;
 use StorefrontIslands\WooCommerce\Checkout\WooFieldRules;
 use StorefrontIslands\WooCommerce\Checkout\WooPaymentIcons;
 use StorefrontIslands\WooCommerce\Product\WooProductActions;
@@ -196,7 +197,7 @@ final class WooShop implements Shop {
 
 	/** {@inheritDoc} */
 	public function is_changed_by_pages(): bool {
-		return function_exists( 'wc_notice_count' ) && null !== WC()->session && ( wc_notice_count() > 0 || array() !== WC()->cart->get_removed_cart_contents() );
+		return function_exists( 'wc_notice_count' ) && null !== WC()->session && ( wc_notice_count() > 0 || array() !== WC()->cart->get_removed_cart_contents() || WooClassicValues::would_fill() );
 	}
 
 	/**

@@ -77,7 +77,9 @@ final class ShopFacts {
 		$names = array();
 		foreach ( array_merge( array_keys( ClassicHooks::listened_to( 'cart' ) + ClassicHooks::listened_to( 'checkout' ) ), ClassicActions::FIELD_FILTERS, ClassicActions::LINE_FILTERS, array( ClassicActions::RATE_FILTER ), self::OF_ORDER ) as $action ) {
 			foreach ( Listeners::of( $action ) as $listener ) {
-				$names[] = $listener['source']->name();
+				if ( ! $listener['source']->is_builtin() ) {
+					$names[] = $listener['source']->name();
+				}
 			}
 		}
 		$names = array_values( array_unique( $names ) );

@@ -114,7 +114,9 @@ final class Listeners {
 		foreach ( $hook instanceof \WP_Hook ? $hook->callbacks : array() as $priority => $callbacks ) {
 			foreach ( $callbacks as $entry ) {
 				$source = Source::of( $entry['function'] );
-				if ( $source->is_builtin() === $builtin ) {
+				// What returns true, null or nothing is WordPress's, but a plugin has added it.
+				$is_builtin = $source->is_builtin() && ! ( is_string( $entry['function'] ) && 0 === strpos( $entry['function'], '__return_' ) );
+				if ( $is_builtin === $builtin ) {
 					$found[] = array(
 						'callback'  => $entry['function'],
 						'priority'  => (int) $priority,
