@@ -191,6 +191,21 @@ final class LightPagesTest extends TestCase {
 		);
 	}
 
+	public function test_a_path_that_is_registered_is_below_the_address_of_wordpress(): void {
+		$scripts              = new \WP_Scripts();
+		$scripts->base_url    = 'https://shop.example/wp';
+		$scripts->content_url = '/app';
+		foreach ( array(
+			'tools' => array( '/wp-includes/js/a.js', 'https://shop.example/wp/wp-includes/js/a.js' ),
+			'slide' => array( '/app/themes/a/slide.js', '/app/themes/a/slide.js' ),
+			'pay'   => array( '//pay.example/v3', '//pay.example/v3' ),
+			'alias' => array( false, '' ),
+		) as $handle => list( $registered, $address ) ) {
+			$scripts->add( $handle, $registered );
+			self::assertSame( $address, RegisteredScripts::of( $scripts )->src( $handle ) );
+		}
+	}
+
 	public function test_only_the_setting_or_the_preview_changes_a_page(): void {
 		$page = '<html><body></body></html>';
 		self::assertStringContainsString( 'jquery-core.js', self::sent( array(), $page ) );

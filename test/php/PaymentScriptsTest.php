@@ -48,6 +48,17 @@ final class PaymentScriptsTest extends TestCase {
 		self::assertSame( '', ScriptFile::path( 'https://evil.example/wp-includes/js/wp-util.js' ) );
 	}
 
+	public function test_the_file_of_a_path_is_below_the_address_of_wordpress(): void {
+		// WordPress in a folder of its own, the shop in another or at the root.
+		foreach ( array( 'https://shop.example', 'https://shop.example/store' ) as $home ) {
+			add_filter( 'home_url', static fn(): string => "$home/" );
+			add_filter( 'site_url', static fn( string $url, string $path ): string => 'https://shop.example/wp/' . ltrim( $path, '/' ), 10, 2 );
+			$file = realpath( ABSPATH . 'wp-includes/js/wp-util.js' );
+			self::assertSame( $file, ScriptFile::path( '/wp/wp-includes/js/wp-util.js' ), $home );
+			self::assertSame( '', ScriptFile::path( '/wp-includes/js/wp-util.js' ), $home );
+		}
+	}
+
 	public function test_owners(): void {
 		$ours = plugins_url( 'storefront-islands/build/boot.js' );
 		foreach ( array( $ours => 'Plugin: storefront-islands', get_theme_root_uri() . '/a-theme/x.js' => 'Theme: a-theme', includes_url( 'js/wp-util.js' ) => 'WordPress', 'https://pay.example/v3' => 'Outside: pay.example' ) as $address => $owner ) {

@@ -6,8 +6,20 @@ namespace StorefrontIslands\Support;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds the file of a script of this site by its address. */
+/** Finds the address of a script of this site, and its file. */
 final class ScriptFile {
+	/**
+	 * Returns the whole address of a registered script, as WP_Scripts::do_item() does: a path is one below WordPress's own
+	 * address, which need not be that of the shop.
+	 *
+	 * @param \WP_Scripts $scripts Scripts.
+	 * @param string      $src     Address as it is registered; empty for an alias, which stays empty.
+	 */
+	public static function address( \WP_Scripts $scripts, string $src ): string {
+		$in_content = $scripts->content_url && 0 === strpos( $src, $scripts->content_url );
+		return '' === $src || $in_content || preg_match( '|^(https?:)?//|', $src ) ? $src : $scripts->base_url . $src;
+	}
+
 	/**
 	 * Returns the file of a script of this site; empty if it is on another server, or no file.
 	 *
@@ -28,9 +40,9 @@ final class ScriptFile {
 		return '';
 	}
 
-	/** Returns an address without its scheme; a path of this site gets its host. */
+	/** Returns an address without its scheme; a path gets this site's host, which may have the site in a folder. */
 	public static function without_scheme( string $address ): string {
-		$whole = 1 === preg_match( '#^/[^/]#', $address ) ? untrailingslashit( network_home_url() ) . $address : $address;
+		$whole = 1 === preg_match( '#^/[^/]#', $address ) ? preg_replace( '~^(https?://[^/]+).*$~is', '$1', network_home_url() ) . $address : $address;
 		return (string) preg_replace( '#^(?:https?:)?//#i', '', $whole );
 	}
 }

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Page\Assets;
 
+use StorefrontIslands\Support\ScriptFile;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -104,10 +106,7 @@ final class LazyScripts {
 		if ( '' === $src ) {
 			return '';
 		}
-		$in_content = $this->scripts->content_url && 0 === strpos( $src, $this->scripts->content_url );
-		if ( ! preg_match( '|^(https?:)?//|', $src ) && ! $in_content ) {
-			$src = $this->scripts->base_url . $src;
-		}
+		$src = ScriptFile::address( $this->scripts, $src );
 		if ( null !== $script->ver ) {
 			$src = add_query_arg( 'ver', $script->ver ? $script->ver : $this->scripts->default_version, $src );
 		}

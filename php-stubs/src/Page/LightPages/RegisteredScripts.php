@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Page\LightPages;
 
+use StorefrontIslands\Support\ScriptFile;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What WordPress knows of a page's scripts once they are printed. */
@@ -47,7 +49,7 @@ final class RegisteredScripts {
 			$data                     = $script->extra['data'] ?? '';
 			$all[ (string) $handle ] = array(
 				'needs'    => array_values( array_filter( $script->deps, 'is_string' ) ),
-				'src'      => is_string( $script->src ) ? $script->src : '',
+				'src'      => is_string( $script->src ) ? ScriptFile::address( $scripts, $script->src ) : '',
 				'data'     => is_string( $data ) ? $data : '',
 				'has_code' => array() !== array_filter( array_merge( (array) ( $script->extra['before'] ?? array() ), (array) ( $script->extra['after'] ?? array() ) ) ),
 			);
