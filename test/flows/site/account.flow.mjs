@@ -23,6 +23,8 @@ const openAccount = async (page, shop, part = '') => {
 const partOf = (isWooCommerce, kind) =>
 	isWooCommerce ? `edit-address/${kind}/` : `?account=${kind}`;
 
+const markAfter = (label) => window.getComputedStyle(label, '::after').content;
+
 const menu = (page) => page.getByRole('navigation', { name: 'My account' });
 
 test(
@@ -56,6 +58,9 @@ test(
 		await page.locator('[data-island="account-address"][data-hydrated]').waitFor();
 		await field('Postal code').waitFor();
 		assert.equal(await field('ZIP Code').count(), 0);
+		// Drawn, not read aloud.
+		const mark = (label) => page.getByText(label, { exact: true }).evaluate(markAfter);
+		assert.match(await mark('First name'), /\*/);
 		for (const [name, value] of [
 			['First name', 'Ada'],
 			['Last name', 'Lovelace'],
