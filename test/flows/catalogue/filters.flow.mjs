@@ -39,3 +39,18 @@ test("all filters together: each narrows the others' results, Clear All removes 
 	await expectValue(screen.lowest, '0');
 	await expectValue(screen.highest, '100');
 });
+
+test(
+	'the currency of a price field stands on the side of the shop, also in text from right to left',
+	{ tag: '@full' },
+	async ({ page }) => {
+		const { lowest } = await openCatalogue(page);
+		await page.evaluate(() => {
+			document.documentElement.dir = 'rtl';
+		});
+		const [symbol, field] = [lowest.locator('xpath=preceding-sibling::span'), lowest];
+		const left = async (element) => (await element.boundingBox()).x;
+		assert.equal(await symbol.innerText(), '$');
+		assert.ok((await left(symbol)) < (await left(field)), 'as in $20');
+	},
+);
