@@ -89,8 +89,10 @@ const followsLink = (): (() => boolean) => {
 	document.addEventListener('click', clicked, { once: true });
 	return () => isLeft;
 };
-const added = () =>
-	act(() => void document.body.dispatchEvent(new Event('wc-blocks_added_to_cart')));
+const added = (detail: object = { preserveCartData: true }) =>
+	act(
+		() => void document.body.dispatchEvent(new CustomEvent('wc-blocks_added_to_cart', { detail })),
+	);
 
 test.each([true, false])(
 	'the link leads to the cart and names it and its number: label %s',
@@ -221,6 +223,17 @@ test('an add is announced, or opens the drawer when the block is set so', () => 
 	renderMiniCart(aCart({ items: [mug] }), { opensOnAdd: true });
 	added();
 	expect(drawer()).toBeVisible();
+});
+
+test('an add by another script is announced with the cart that is read after it', async () => {
+	const { shop, doShopping } = renderMiniCart(aCart());
+	const { take, stop } = recordAnnouncements();
+	added({});
+	expect(take()).toEqual([]);
+	shop.setCart(aCart({ items: [mug] }));
+	await act(() => doShopping.refresh());
+	expect(take()).toEqual(['polite: 2 items in your cart']);
+	stop();
 });
 
 test('an add is left to another mini-cart of the page', () => {

@@ -11,6 +11,7 @@ import type { ShopSettings } from '../../domain/support/settings';
 import { readText } from '../../domain/support/unknown';
 import { safeUrl } from '../../domain/html/url';
 import { cartStore } from '../../stores/cart/store/contract';
+import { preservesCartData } from '../../stores/cart/page/events';
 import { shoppingStore } from '../../stores/cart/shopping/contract';
 import { useCart, useCartLoadState, useShopping } from '../../stores/cart/shopping/use-cart';
 import { quantityText } from '../../ui/count-text';
@@ -68,7 +69,7 @@ const applyDrawerFilters = (model: DrawerModel, cart: CartData): DrawerModel => 
  * @param onAdded      Must be stable between renders.
  * @param hasJustAdded True if the first event was dispatched before the island was mounted.
  */
-const useAdded = (onAdded: () => void, hasJustAdded: boolean): void => {
+const useAdded = (onAdded: (event?: Event) => void, hasJustAdded: boolean): void => {
 	useEffect(() => {
 		if (hasJustAdded) {
 			onAdded();
@@ -143,10 +144,13 @@ export const MiniCartIsland = (props: MiniCartIslandProps) => {
 	const [isOpen, setOpen] = useState(false);
 	const [isPressed, press] = useShownFirst(isOpen, setOpen);
 	const [announcement, setAnnouncement] = useState('');
+	/** What was added is said with the first cart that is known and not this one. */
+	const [earlier, setEarlier] = useState<object | null>(null);
 	const { getCart } = useSelect(shoppingStore, []);
 	const isHydrated = useIsHydrated();
 	const isKnown = useCartLoadState() === 'known';
-	const { count, settling, totals } = useCart();
+	const cart = useCart();
+	const { count, settling, totals } = cart;
 	const isAdding = useSelect(
 		(select) =>
 			select(shoppingStore)
@@ -156,24 +160,33 @@ export const MiniCartIsland = (props: MiniCartIslandProps) => {
 	);
 	const shown = isHydrated && isKnown ? count : null;
 
-	const added = useCallback(() => {
-		const pieces = getCart().count;
-		if (!tellsOfAdds()) {
-			return;
-		}
-		if (opensOnAdd) {
-			setOpen(true);
-		} else if (!document.activeElement?.closest(SAID_ELSEWHERE)) {
+	const added = useCallback(
+		(event?: Event) => {
+			if (!tellsOfAdds()) {
+				return;
+			}
+			if (opensOnAdd) {
+				setOpen(true);
+			} else if (!document.activeElement?.closest(SAID_ELSEWHERE)) {
+				// Another script's cart is still to be read.
+				setEarlier(event && !preservesCartData(event) ? getCart() : {});
+			}
+		},
+		[opensOnAdd, tellsOfAdds, getCart],
+	);
+	useAdded(added, props.hasJustAdded);
+	useEffect(() => {
+		if (earlier && isKnown && earlier !== cart) {
+			setEarlier(null);
 			setAnnouncement(
 				// translators: %s: pieces in the cart.
 				sprintf(
-					_n('%s item in your cart', '%s items in your cart', pieces, 'storefront-islands'),
-					quantityText(pieces),
+					_n('%s item in your cart', '%s items in your cart', count, 'storefront-islands'),
+					quantityText(count),
 				),
 			);
 		}
-	}, [opensOnAdd, tellsOfAdds, getCart]);
-	useAdded(added, props.hasJustAdded);
+	}, [earlier, isKnown, cart, count]);
 
 	useEffect(() => {
 		// While changes are pending, there is no cart hash for the count yet.

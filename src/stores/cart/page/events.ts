@@ -37,7 +37,8 @@ export const createPageEvents = (body: HTMLElement): PageEvents => {
 	};
 };
 
-const preservesCartData = (event: Event): boolean => {
+/** True if the stores have the cart with the change that an event tells of. */
+export const preservesCartData = (event: Event): boolean => {
 	const detail: unknown = event instanceof CustomEvent ? event.detail : null;
 	return isObject(detail) && detail.preserveCartData === true;
 };
