@@ -89,6 +89,55 @@ final class WooClassicChangesTest extends TestCase {
 		self::assertNotSame( '', $locale['default']['phone']['label'] );
 	}
 
+	public function test_what_only_the_shipping_address_has_stays_where_its_words_or_rules_were_written(): void {
+		$closed = static function ( array $groups ): array {
+			unset( $groups['billing']['billing_address_1'], $groups['billing']['billing_city'], $groups['billing']['billing_postcode'], $groups['shipping']['shipping_first_name'] );
+			return $groups;
+		};
+		add_filter( 'woocommerce_checkout_fields', $closed );
+		foreach ( array( 'address_1', 'city', 'postcode' ) as $name ) {
+			self::assertTrue( ( new WooAddressFields() )->address()[ $name ]['hidden'], "$name: the shipping form is WooCommerce's own, which is closed." );
+		}
+		add_filter(
+			'woocommerce_checkout_fields',
+			static function ( array $groups ): array {
+				$groups['shipping']['shipping_city']['label']         = 'Misto';
+				$groups['shipping']['shipping_address_1']['required'] = false;
+				$groups['shipping']['shipping_postcode']['priority']  = 1;
+				return $groups;
+			}
+		);
+		$fields = ( new WooAddressFields() )->address();
+		self::assertSame( array( 'Misto', true, false ), array( $fields['city']['label'], $fields['city']['required'], $fields['city']['hidden'] ) );
+		self::assertSame( array( false, false ), array( $fields['address_1']['required'], $fields['address_1']['hidden'] ) );
+		self::assertTrue( $fields['postcode']['hidden'] );
+		self::assertFalse( $fields['first_name']['hidden'], 'The billing address has it.' );
+		WooClassicChanges::enforce();
+		self::assertFalse( WC()->countries->get_country_locale()['default']['address_1']['required'] );
+		add_filter( 'pre_option_woocommerce_ship_to_destination', static fn(): string => 'billing_only' );
+		self::assertTrue( ( new WooAddressFields() )->address()['city']['hidden'], 'The shop ships to the billing address.' );
+	}
+
+	public function test_a_label_that_was_taken_away_is_what_the_field_says(): void {
+		add_filter(
+			'woocommerce_checkout_fields',
+			static function ( array $groups ): array {
+				foreach ( $groups['billing'] as $name => $field ) {
+					$groups['billing'][ $name ]['label'] = '';
+				}
+				$groups['billing']['billing_last_name']['placeholder'] = 'Prezime';
+				return $groups;
+			}
+		);
+		$fields = ( new WooAddressFields() )->address();
+		self::assertSame( 'Prezime', $fields['last_name']['label'] );
+		remove_all_filters( 'woocommerce_checkout_fields' );
+		$usual = ( new WooAddressFields() )->address();
+		foreach ( array( 'country', 'address_1', 'address_2', 'postcode' ) as $name ) {
+			self::assertSame( $usual[ $name ]['label'], $fields[ $name ]['label'], $name );
+		}
+	}
+
 	public function test_a_plugin_with_a_part_of_its_own_in_the_checkout_block_does_not_count(): void {
 		add_action( 'woocommerce_store_api_checkout_update_order_from_request', static function (): void {} );
 		self::assertSame( array(), WooClassicChanges::read() );

@@ -11,8 +11,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What plugins and themes change in WooCommerce's own address fields by the filters of the classic checkout
  * (WooClassicGroups): labels, what is required, removed fields, the order, lists to choose from, and attributes of the
- * input. The classic form is the billing address, and has another one for shipping only if it is asked for: what is changed there holds for both addresses. The email address
- * is a part of neither here, and always required.
+ * input. The classic form is the billing address, and has another one for shipping only if it is asked for: what is changed
+ * there holds for both addresses. Forms that ask for the address in the shipping group only, which their filters write, have
+ * the fields of that group. The email address is a part of neither here, and always required.
  */
 final class WooClassicChanges {
 	/** Attributes of a field that this plugin's form has, too. */
@@ -22,7 +23,7 @@ final class WooClassicChanges {
 	private const OF_COUNTRIES = array( 'label', 'required', 'priority', 'hidden' );
 
 	/** Fields whose lists are those of the countries. */
-	private const WITH_LIST = array( 'billing_country', 'billing_state' );
+	private const WITH_LIST = array( 'country', 'state' );
 
 	/**
 	 * Returns the changes by the name of the field; empty where classic extensions do not run.
@@ -33,21 +34,63 @@ final class WooClassicChanges {
 		if ( ! WooClassicGroups::are_filtered() || ! ClassicSupport::is_active( 'checkout' ) ) {
 			return array();
 		}
-		$after   = WooClassicGroups::filtered()['billing'] ?? array();
+		$groups  = WooClassicGroups::filtered();
+		$after   = self::plain( $groups, 'billing' );
+		$moved   = self::moved( self::plain( $groups, 'shipping' ), $after );
 		$changes = array();
-		foreach ( array() === $after ? array() : WooClassicGroups::unfiltered_billing() as $name => $field ) {
+		foreach ( array() === $after ? array() : self::plain( WooClassicGroups::unfiltered(), 'billing' ) as $name => $field ) {
 			$changed = $after[ $name ] ?? null;
 			$change  = null === $changed
-				? array(
+				? $moved[ $name ] ?? array(
 					'required' => false,
 					'hidden'   => true,
 				)
 				: self::differences( $field, $changed ) + self::choices( $name, $changed ) + self::input( $field, $changed );
-			if ( array() !== $change && 'billing_email' !== $name ) {
-				$changes[ substr( $name, strlen( 'billing_' ) ) ] = $change;
+			if ( array() !== $change && 'email' !== $name ) {
+				$changes[ $name ] = $change;
 			}
 		}
 		return $changes;
+	}
+
+	/**
+	 * Returns the changes of fields that only the shipping address has, in words or rules of a plugin's or theme's own: a
+	 * form that shows this address always. Others are in the form that WooCommerce keeps closed.
+	 *
+	 * @param array<string, array<array-key, mixed>> $shipping Filtered fields of the shipping address.
+	 * @param array<string, array<array-key, mixed>> $billing  Filtered fields of the billing address.
+	 * @return array<string, array<string, mixed>>
+	 */
+	private static function moved( array $shipping, array $billing ): array {
+		$only = array_diff_key( $shipping, $billing );
+		if ( array() === $only || wc_ship_to_billing_address_only() ) {
+			return array();
+		}
+		$moved = array();
+		foreach ( array_intersect_key( self::plain( WooClassicGroups::unfiltered(), 'shipping' ), $only ) as $name => $field ) {
+			$change = self::differences( $field, $only[ $name ] ) + self::choices( $name, $only[ $name ] ) + self::input( $field, $only[ $name ] );
+			// Its place is one in that group.
+			unset( $change['priority'] );
+			if ( array() !== $change ) {
+				$moved[ $name ] = $change;
+			}
+		}
+		return $moved;
+	}
+
+	/**
+	 * Returns the fields of an address without its name in theirs.
+	 *
+	 * @param array<string, array<string, array<array-key, mixed>>> $groups  Fields by group and name.
+	 * @param string                                                $address billing or shipping.
+	 * @return array<string, array<array-key, mixed>>
+	 */
+	private static function plain( array $groups, string $address ): array {
+		$fields = array();
+		foreach ( $groups[ $address ] ?? array() as $name => $field ) {
+			$fields[ (string) preg_replace( "/^{$address}_/", '', $name ) ] = $field;
+		}
+		return $fields;
 	}
 
 	/**
@@ -75,10 +118,11 @@ final class WooClassicChanges {
 		if ( array() === $required ) {
 			return;
 		}
-		$fields    = WooClassicGroups::filtered()['billing'] ?? array();
+		$groups    = WooClassicGroups::filtered();
+		$fields    = self::plain( $groups, 'billing' ) + self::plain( $groups, 'shipping' );
 		$countries = WC()->countries;
 		foreach ( $required as $name => $change ) {
-			$required[ $name ]['label'] = $fields[ "billing_$name" ]['label'] ?? '';
+			$required[ $name ]['label'] = $change['label'] ?? $fields[ $name ]['label'] ?? '';
 		}
 		$ask = static fn( $entry ): array => array_replace_recursive( (array) $entry, $required );
 		add_filter( 'woocommerce_get_country_locale', static fn( $locales ): array => array_map( $ask, (array) $locales + array_fill_keys( array_keys( $countries->get_allowed_countries() + $countries->get_shipping_countries() ), array() ) ), PHP_INT_MAX );
@@ -96,10 +140,28 @@ final class WooClassicChanges {
 	 */
 	private static function differences( array $before, array $after ): array {
 		return array_filter(
-			array_intersect_key( $after, array_flip( self::ATTRIBUTES ) ),
+			array_intersect_key( array( 'label' => self::label( $before, $after ) ) + $after, array_flip( self::ATTRIBUTES ) ),
 			static fn( $value, $attribute ): bool => ( $before[ $attribute ] ?? null ) !== $value,
 			ARRAY_FILTER_USE_BOTH
 		);
+	}
+
+	/**
+	 * Returns the label of a filtered field. One that was taken away is what the field itself says, where that is not
+	 * WooCommerce's: many themes write their labels there. WooCommerce takes its own words for the label, too.
+	 *
+	 * @param array<array-key, mixed> $before The field as WooCommerce has it.
+	 * @param array<array-key, mixed> $after  The field as it was filtered.
+	 * @return mixed
+	 */
+	private static function label( array $before, array $after ) {
+		foreach ( array( 'label', 'placeholder' ) as $attribute ) {
+			$words = $after[ $attribute ] ?? '';
+			if ( is_string( $words ) && '' !== trim( $words ) && ( $before['placeholder'] ?? '' ) !== $words ) {
+				return $words;
+			}
+		}
+		return $before['label'] ?? null;
 	}
 
 	/**

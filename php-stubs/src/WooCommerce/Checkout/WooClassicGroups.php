@@ -41,16 +41,18 @@ final class WooClassicGroups {
 	}
 
 	/**
-	 * Returns the fields of the billing address as they are before plugins and themes filter them.
+	 * Returns the fields of both addresses as they are before plugins and themes filter them.
 	 *
-	 * @return array<string, array<array-key, mixed>>
+	 * @return array<string, array<string, array<array-key, mixed>>>
 	 */
-	public static function unfiltered_billing(): array {
-		$country = (string) WC()->checkout()->get_value( 'billing_country' );
+	public static function unfiltered(): array {
 		return self::without(
 			static fn(): bool => true,
-			static fn() => array( 'billing' => WC()->countries->get_address_fields( $country, 'billing_' ) )
-		)['billing'] ?? array();
+			static fn() => array(
+				'billing'  => WC()->countries->get_address_fields( (string) WC()->checkout()->get_value( 'billing_country' ), 'billing_' ),
+				'shipping' => WC()->countries->get_address_fields( (string) WC()->checkout()->get_value( 'shipping_country' ), 'shipping_' ),
+			)
+		);
 	}
 
 	/**
