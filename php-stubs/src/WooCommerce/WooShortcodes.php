@@ -8,6 +8,7 @@ use StorefrontIslands\Compat\Classic\ClassicSupport;
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\Replacement\ParsedBlock;
 use StorefrontIslands\Replacement\ReplacedShortcodes;
+use StorefrontIslands\WooCommerce\Checkout\WooClassicTerms;
 use StorefrontIslands\WooCommerce\Purchase\WooEndpoint;
 
 defined( 'ABSPATH' ) || exit;
@@ -54,6 +55,7 @@ final class WooShortcodes {
 		$ours = self::is_endpoint() || self::is_of_another_plugin() ? null : ReplacedShortcodes::by( $tag );
 		if ( 'woocommerce_checkout' === $tag ) {
 			$attributes['texts'] = array( 'place-order' => self::button_text() );
+			$attributes         += WooClassicTerms::attributes();
 		}
 		return null === $ours ? null : render_block( ParsedBlock::holding( $ours, $attributes + array( 'align' => 'wide' ), array() ) ); // @phpstan-ignore argument.type (WordPress asks for a shape whose every key is optional)
 	}

@@ -22,7 +22,7 @@ test(
 	async ({ page, shop, expectError }) => {
 		expectError(/400 \(Bad Request\)/);
 		await fillCart(page, shop, { 'P-013': 1 });
-		const { screen, notices, method } = await openCheckout(page);
+		const { screen, notices, method, terms } = await openCheckout(page);
 		const email = newEmail();
 		await screen.getByLabel('Email address').fill(email);
 		const address = screen.getByRole('group', { name: 'Shipping address' });
@@ -33,6 +33,7 @@ test(
 			assert.equal(await address.getByText(removed).count(), 0, removed);
 		}
 		await method('Cash on delivery').check();
+		await terms.check();
 		const place = screen.getByRole('button', { name: 'Buy & pay' });
 		await place.click();
 		await address.getByText('Enter your house number').waitFor();

@@ -66,6 +66,8 @@ export const checkoutScreen = (page) => {
 		place: screen.locator('.wc-block-components-checkout-place-order-button'),
 		/** Notices of the whole screen, not those of a step or snackbars. */
 		notices: screen.locator('> .storefront-notices .storefront-notice'),
+		/** Only where the shop asks for a tick. */
+		terms: screen.locator('#terms-and-conditions'),
 		wait: screen.locator('.storefront-actions__wait'),
 		problems: screen.locator('.storefront-checkout__main .storefront-field__error'),
 	};
@@ -101,10 +103,13 @@ export const fillAddress = async (step, address) => {
 	}
 };
 
-/** Fills in the email and the shipping address. */
+/** Fills in the email and the shipping address, and agrees to the terms where the shop asks for it. */
 export const fillForm = async (checkout, email, address = ADA) => {
 	await checkout.email.fill(email);
 	await fillAddress(checkout.shipping, address);
+	for (const tick of await checkout.terms.all()) {
+		await tick.check();
+	}
 };
 
 /** Chooses the test card and fills in its fields. */
