@@ -147,6 +147,58 @@ final class ClassicHooksTest extends TestCase {
 		}
 	}
 
+	/** @group woocommerce */
+	public function test_woocommerces_own_parts_are_not_printed_by_a_themes_callback_either(): void {
+		self::switch_on();
+		wc_load_cart();
+		$gateway = new \WC_Gateway_COD();
+		add_action(
+			'woocommerce_checkout_after_customer_details',
+			static function () use ( $gateway ): void {
+				echo '<div class="moved"><h3>Payment</h3><ul>';
+				wc_get_template( 'checkout/payment-method.php', array( 'gateway' => $gateway ) );
+				echo '</ul></div>';
+			}
+		);
+		add_action(
+			'woocommerce_checkout_order_review',
+			static function (): void {
+				wc_get_template( 'checkout/terms.php' );
+				do_action( 'woocommerce_review_order_before_submit' );
+				echo apply_filters( 'woocommerce_order_button_html', '<button id="place_order">Pay</button>' );
+				wp_nonce_field( 'woocommerce-process_checkout', 'woocommerce-process-checkout-nonce' );
+				echo '<p>Paid safely</p>';
+			}
+		);
+		self::print_at( 'woocommerce_review_order_before_submit', 'Once only' );
+		$html = self::put( 'checkout', self::FULL );
+		self::assertStringNotContainsString( 'payment_method', $html );
+		self::assertStringNotContainsString( '>Payment<', $html );
+		self::assertStringNotContainsString( 'place_order', $html );
+		self::assertStringNotContainsString( 'name="terms"', $html );
+		self::assertStringContainsString( '<p>Paid safely</p>', $html );
+		self::assertSame( 1, substr_count( $html, 'Once only' ) );
+		self::assertSame( '<i>Pay</i>', apply_filters( 'woocommerce_order_button_html', '<i>Pay</i>' ) );
+	}
+
+	/** @group woocommerce */
+	public function test_what_else_a_callback_prints_stays_with_its_heading(): void {
+		self::switch_on();
+		add_action(
+			'woocommerce_after_cart',
+			static function (): void {
+				echo '<h2>You may like</h2>';
+				wc_get_template( 'cart/cross-sells.php', array( 'cross_sells' => array() ) );
+				wc_get_template( 'notices/notice.php', array( 'notices' => array( array( 'notice' => 'Ships on Monday', 'data' => array() ) ) ) );
+			}
+		);
+		self::print_at( 'woocommerce_before_cart', '<h2>Hello</h2>' );
+		$html = self::put( 'cart', self::FULL );
+		self::assertStringContainsString( 'You may like', $html );
+		self::assertStringContainsString( 'Ships on Monday', $html );
+		self::assertStringContainsString( '<h2>Hello</h2>', $html );
+	}
+
 	public function test_a_source_is_known_by_its_file(): void {
 		self::assertSame( basename( __FILE__ ), Source::of( static fn(): int => 1 )->key() );
 		foreach ( array( 'wp_footer', array( Areas::class, 'register' ), Areas::class . '::register' ) as $builtin ) {

@@ -111,11 +111,27 @@ final class ClassicHooks {
 		foreach ( ClassicActions::calls( $action, $cart ) as $suffix => $calls ) {
 			$html = $is_due ? $fields : '';
 			foreach ( $is_due ? $calls : array() as $arguments ) {
-				$html .= Listeners::html( $action, $arguments );
+				$html .= self::html( $action, $arguments );
 			}
 			$outputs[ '' === $suffix ? $action : "$action:$suffix" ] = self::in_table( ClassicHtml::balanced( $html ) );
 		}
 		return $outputs;
+	}
+
+	/**
+	 * Returns what the callbacks of an action print, without parts that the screen has. Other actions of the screen, which
+	 * callbacks run where they have moved such a part to, run at their own place.
+	 *
+	 * @param non-empty-string $action    Name of the action.
+	 * @param list<mixed>      $arguments Arguments of the action.
+	 */
+	private static function html( string $action, array $arguments ): string {
+		$others = array_diff( array_keys( ClassicActions::of( 'cart' ) + ClassicActions::of( 'checkout' ) ), array( $action ) );
+		return Listeners::without(
+			$others,
+			static fn(): bool => true,
+			static fn(): string => OwnParts::without( static fn(): string => Listeners::html( $action, $arguments ) )
+		);
 	}
 
 	/**
