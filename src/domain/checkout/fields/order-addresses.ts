@@ -18,16 +18,19 @@ const isStateOf = (country: string, state: string, settings: AddressSettings): b
 
 /**
  * Returns an address for the order: normalised, with fields blank that its country hides
- * (docs/behaviour.md#address-fields), and without a state of another country.
+ * (docs/behaviour.md#address-fields), and without a state of another country. A form without a country is that of a shop
+ * for one, whose country and state are the visitor's: no order is without a country.
  */
 export const addressForOrder = <Address extends ShippingAddress>(
 	address: Address,
 	settings: AddressSettings,
 ): Address => {
 	const { country, state } = address;
+	const isHidden = (name: string) => fieldSetting(name, country, settings)?.hidden;
+	const place = isHidden('country') ? ['country', 'state'] : [];
 	const blank = Object.keys(address).filter(
 		(name) =>
-			fieldSetting(name, country, settings)?.hidden ||
+			(isHidden(name) && !place.includes(name)) ||
 			(name === 'state' && !isStateOf(country, state, settings)),
 	);
 	return {

@@ -84,6 +84,25 @@ describe('the addresses of an order', () => {
 		expect(ordered({ country, state }).state).toBe(kept);
 	});
 
+	it('keep the place of the shop where the form does not ask for the country', () => {
+		const hidden = { label: 'Place', required: false, hidden: true, index: 1 };
+		const ordered = (names: readonly string[]) =>
+			addressForOrder(
+				aShippingAddress({ country: 'US', state: 'CA', city: 'Ulm' }),
+				decodeSettings({
+					addressFields: Object.fromEntries(
+						['country', 'state', 'city'].map((name) => [
+							name,
+							{ ...hidden, hidden: names.includes(name) },
+						]),
+					),
+				}),
+			);
+		const place = { country: 'US', state: 'CA', city: '' };
+		expect(ordered(['country', 'state', 'city'])).toMatchObject(place);
+		expect(ordered(['state', 'city'])).toMatchObject({ ...place, state: '' });
+	});
+
 	it('are normalised', () => {
 		const address = { country: 'GB', city: ' Leeds ', postcode: 'sw1a 1aa' };
 		expect(ordered(address)).toMatchObject({ city: 'Leeds', postcode: 'SW1A1AA' });
