@@ -102,12 +102,14 @@ final class WooClassicChangesTest extends TestCase {
 			'woocommerce_checkout_fields',
 			static function ( array $groups ): array {
 				$groups['shipping']['shipping_city']['label']         = 'Misto';
+				$groups['shipping']['shipping_city']['priority']      = 1;
 				$groups['shipping']['shipping_address_1']['required'] = false;
 				$groups['shipping']['shipping_postcode']['priority']  = 1;
 				return $groups;
 			}
 		);
 		$fields = ( new WooAddressFields() )->address();
+		self::assertGreaterThan( $fields['first_name']['index'], $fields['city']['index'], 'A place in the shipping group is none among these fields.' );
 		self::assertSame( array( 'Misto', true, false ), array( $fields['city']['label'], $fields['city']['required'], $fields['city']['hidden'] ) );
 		self::assertSame( array( false, false ), array( $fields['address_1']['required'], $fields['address_1']['hidden'] ) );
 		self::assertTrue( $fields['postcode']['hidden'] );

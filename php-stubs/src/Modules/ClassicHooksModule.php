@@ -8,6 +8,7 @@ use StorefrontIslands\Compat\Classic\ClassicForm;
 use StorefrontIslands\Compat\Classic\ClassicHooksRoute;
 use StorefrontIslands\Editor\BlockScope;
 use StorefrontIslands\Shop\Shop;
+use StorefrontIslands\WooCommerce\Cart\ClassicScreen;
 use StorefrontIslands\WooCommerce\Checkout\WooClassicValues;
 use StorefrontIslands\WooCommerce\Purchase\WooClassicOrder;
 
@@ -33,6 +34,7 @@ final class ClassicHooksModule implements Module {
 		if ( class_exists( 'WooCommerce', false ) ) {
 			( new WooClassicOrder() )->register();
 			( new ClassicForm() )->register();
+			ClassicScreen::register();
 			WooClassicValues::register();
 		}
 	}

@@ -22,7 +22,7 @@ test(
 	async ({ page, shop, expectError }) => {
 		expectError(/400 \(Bad Request\)/);
 		await fillCart(page, shop, { 'P-013': 1 });
-		const { screen, notices, method, terms } = await openCheckout(page);
+		const { screen, notices, method, terms, summary, amount } = await openCheckout(page);
 		const email = newEmail();
 		await screen.getByLabel('Email address').fill(email);
 		const address = screen.getByRole('group', { name: 'Shipping address' });
@@ -47,6 +47,10 @@ test(
 		const vat = screen.getByLabel('VAT number');
 		assert.match(await vat.ariaSnapshot(), /invalid/, 'said at the field, too');
 		await expectAccessible(page, '[data-island="checkout"]');
+		// The cart was read anew.
+		await summary.getByText('Plain Tee packed').waitFor();
+		const total = (await amount('Total').innerText()).replace(/\D/g, '');
+		assert.equal(await amount('Packing').innerText(), '$2.00');
 		await vat.fill('SI 1');
 		await screen.getByLabel('Delivery slot').selectOption('Morning');
 		await place.click();
@@ -55,6 +59,6 @@ test(
 		const meta = JSON.parse(
 			await shop.php('test/flows/support/order-meta.php', { ORDER: String(order.id) }),
 		);
-		assert.deepEqual([meta['_billing_vat'], meta.slot], ['SI 1', 'am']);
+		assert.deepEqual([meta['_billing_vat'], meta.slot, order.total], ['SI 1', 'am', total]);
 	},
 );

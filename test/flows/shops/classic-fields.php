@@ -65,4 +65,16 @@ add_action(
 	}
 );
 
+// Of the checkout only, as many shops do it.
+add_action(
+	'woocommerce_cart_calculate_fees',
+	static function ( WC_Cart $cart ): void {
+		if ( is_checkout() ) {
+			$cart->add_fee( 'Packing', 2 );
+		}
+	}
+);
+
+add_filter( 'woocommerce_cart_item_name', static fn( $name ): string => is_checkout() ? $name . ' <small>packed</small>' : $name );
+
 add_filter( 'woocommerce_order_button_text', static fn(): string => 'Buy &amp; pay' );

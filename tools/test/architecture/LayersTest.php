@@ -99,7 +99,7 @@ final class LayersTest {
 
 		'Compat\\Elementor' => array( 'Catalogue\\Filters', 'Catalogue\\Query', 'Editor', 'Editor\\Preview', 'Html', 'Page\\Content', 'Page\\Shortcodes', 'Shop', 'Support', 'Support\\Http' ),
 
-		'Modules' => array( 'Admin', 'Admin\\DeclinedPayments', 'Admin\\PaymentScripts', 'Admin\\SettingsPage', 'Admin\\SiteHealth', 'Catalogue\\Filters', 'Catalogue\\GridView', 'Catalogue\\Product', 'Catalogue\\Query', 'Compat', 'Compat\\Classic', 'Compat\\Elementor', 'Editor', 'Editor\\Patterns', 'Editor\\Preview', 'Orders', 'Orders\\Attempts', 'Orders\\Limits', 'Orders\\Requests', 'Page', 'Page\\Areas', 'Page\\Assets', 'Page\\LightPages', 'Page\\Shortcodes', 'Replacement', 'Shop', 'Site\\Popups', 'Site\\Recording', 'Support\\Http', 'WooCommerce\\Checkout', 'WooCommerce\\Purchase' ),
+		'Modules' => array( 'Admin', 'Admin\\DeclinedPayments', 'Admin\\PaymentScripts', 'Admin\\SettingsPage', 'Admin\\SiteHealth', 'Catalogue\\Filters', 'Catalogue\\GridView', 'Catalogue\\Product', 'Catalogue\\Query', 'Compat', 'Compat\\Classic', 'Compat\\Elementor', 'Editor', 'Editor\\Patterns', 'Editor\\Preview', 'Orders', 'Orders\\Attempts', 'Orders\\Limits', 'Orders\\Requests', 'Page', 'Page\\Areas', 'Page\\Assets', 'Page\\LightPages', 'Page\\Shortcodes', 'Replacement', 'Shop', 'Site\\Popups', 'Site\\Recording', 'Support\\Http', 'WooCommerce\\Cart', 'WooCommerce\\Checkout', 'WooCommerce\\Purchase' ),
 	);
 
 	/** Namespaces of the demo shop, in the same way. It may also depend on every namespace of the plugin. */

@@ -126,7 +126,7 @@ final class ClassicHooks {
 	 * @param list<mixed>      $arguments Arguments of the action.
 	 */
 	private static function html( string $action, array $arguments ): string {
-		$others = array_diff( array_keys( ClassicActions::of( 'cart' ) + ClassicActions::of( 'checkout' ) ), array( $action ) );
+		$others = array_keys( array_diff_key( ClassicActions::of( 'cart' ) + ClassicActions::of( 'checkout' ), array( $action => '' ) ) );
 		return Listeners::without(
 			$others,
 			static fn(): bool => true,

@@ -153,9 +153,9 @@ final class WooCheckoutSettings {
 			if ( ! $gateway instanceof \WC_Payment_Gateway || ! in_array( $gateway->id, $gateways, true ) ) {
 				continue;
 			}
-			if ( in_array( get_class( $gateway ), array( \WC_Gateway_BACS::class, \WC_Gateway_Cheque::class, \WC_Gateway_COD::class ), true ) ) {
-				// What its script shows, without the filter of the classic checkout.
-				$descriptions[ $gateway->id ] = (string) $gateway->get_option( 'description' );
+			if ( WooGatewayTexts::has( $gateway ) ) {
+				// What its script shows.
+				$descriptions[ $gateway->id ] = WooGatewayTexts::description( $gateway );
 			}
 		}
 		return $descriptions;

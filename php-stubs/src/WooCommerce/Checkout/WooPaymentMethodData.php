@@ -30,6 +30,6 @@ final class WooPaymentMethodData implements \JsonSerializable {
 		 * @var PaymentMethodRegistry $registry
 		 */
 		$registry = Package::container()->get( PaymentMethodRegistry::class ); // @phpstan-ignore method.nonObject (the stubs do not declare the container)
-		return (array) ( $registry->get_all_registered_script_data()['paymentMethodData'] ?? array() );
+		return WooGatewayTexts::applied( (array) ( $registry->get_all_registered_script_data()['paymentMethodData'] ?? array() ) );
 	}
 }

@@ -1,0 +1,68 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\WooCommerce\Cart;
+
+use StorefrontIslands\Compat\Classic\ClassicSupport;
+use StorefrontIslands\Support\Http\RestRoute;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The classic screen that a request is about: the page itself, or the one that a script of it asks from. Callbacks of fees,
+ * delivery and payment methods ask is_cart() and is_checkout(). WooCommerce's own requests of the classic screens answer by
+ * constants, the Store API does not: a fee of the checkout would be gone once a script has read the cart.
+ */
+final class ClassicScreen {
+	private const CONSTANTS = array(
+		'cart'     => 'WOOCOMMERCE_CART',
+		'checkout' => 'WOOCOMMERCE_CHECKOUT',
+	);
+
+	public static function register(): void {
+		add_filter( 'rest_request_before_callbacks', array( self::class, 'define' ), 1, 3 );
+	}
+
+	/**
+	 * Defines WooCommerce's constant for a request of the Store API from a replaced screen, before the cart is calculated.
+	 *
+	 * @param mixed $response Response of other plugins.
+	 * @param mixed $handler  Handler of the route.
+	 * @return mixed The unchanged response.
+	 */
+	public static function define( $response, $handler, \WP_REST_Request $request ) {
+		$screen = self::asked_from();
+		// Not for a request that a page makes inside itself.
+		if ( defined( 'REST_REQUEST' ) && '' !== $screen && '' !== RestRoute::of_store_api( $request->get_route() ) && ClassicSupport::is_active( $screen ) ) {
+			wc_maybe_define_constant( self::CONSTANTS[ $screen ], true );
+		}
+		return $response;
+	}
+
+	/**
+	 * Returns the screen from whose page a script asks; empty for another page, and where a browser does not say.
+	 *
+	 * @return key-of<self::CONSTANTS>|''
+	 */
+	public static function asked_from(): string {
+		// A page has the page before it as its referer, and asks the Store API, too.
+		$is_script = WC()->is_rest_api_request() || isset( $_GET['rest_route'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only tells the request.
+		$referer   = $is_script ? wp_get_raw_referer() : false;
+		$path      = is_string( $referer ) ? self::path( $referer ) : '';
+		foreach ( array_keys( self::CONSTANTS ) as $screen ) {
+			if ( '' !== $path && self::path( (string) get_permalink( wc_get_page_id( $screen ) ) ) === $path ) {
+				return $screen;
+			}
+		}
+		return '';
+	}
+
+	/** Returns the path of a URL, with the query by which a page is named where it has no other path. */
+	private static function path( string $url ): string {
+		$parts = wp_parse_url( $url );
+		$path  = is_array( $parts ) ? untrailingslashit( $parts['path'] ?? '/' ) : '';
+		parse_str( is_array( $parts ) ? $parts['query'] ?? '' : '', $query );
+		return is_string( $query['page_id'] ?? null ) ? "$path?{$query['page_id']}" : $path;
+	}
+}

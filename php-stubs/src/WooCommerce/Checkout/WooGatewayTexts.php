@@ -1,0 +1,55 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\WooCommerce\Checkout;
+
+use StorefrontIslands\Compat\Classic\ClassicSupport;
+use WC_Payment_Gateway;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Title and description of WooCommerce's own payment methods outside the shop. Its blocks show those of the settings; in a
+ * checkout in place of the shortcode they are those of the classic one, which plugins and themes filter by the gateway's
+ * id and by what is in the cart. Other methods bring their words by their own script.
+ */
+final class WooGatewayTexts {
+	private const METHODS = array( \WC_Gateway_BACS::class, \WC_Gateway_Cheque::class, \WC_Gateway_COD::class );
+
+	/** True for one of these methods, and not for that of a plugin that has taken its id. */
+	public static function has( WC_Payment_Gateway $gateway ): bool {
+		return in_array( get_class( $gateway ), self::METHODS, true );
+	}
+
+	/** Returns the title; HTML. */
+	public static function title( WC_Payment_Gateway $gateway ): string {
+		return (string) ( self::are_classic() ? $gateway->get_title() : $gateway->get_option( 'title' ) );
+	}
+
+	/** Returns the description; HTML. */
+	public static function description( WC_Payment_Gateway $gateway ): string {
+		return (string) ( self::are_classic() ? $gateway->get_description() : $gateway->get_option( 'description' ) );
+	}
+
+	/**
+	 * Returns what WooCommerce prints for the scripts of its methods, with these texts.
+	 *
+	 * @param array<mixed> $data Data by method.
+	 * @return array<mixed>
+	 */
+	public static function applied( array $data ): array {
+		foreach ( self::are_classic() ? WC()->payment_gateways()->payment_gateways() : array() as $gateway ) {
+			if ( $gateway instanceof WC_Payment_Gateway && self::has( $gateway ) && is_array( $data[ $gateway->id ] ?? null ) ) {
+				$data[ $gateway->id ]['title']       = wp_strip_all_tags( self::title( $gateway ) );
+				$data[ $gateway->id ]['description'] = self::description( $gateway );
+			}
+		}
+		return $data;
+	}
+
+	/** True where a plugin or a theme filters them for the classic checkout. */
+	private static function are_classic(): bool {
+		return ( has_filter( 'woocommerce_gateway_title' ) || has_filter( 'woocommerce_gateway_description' ) ) && ClassicSupport::is_active( 'checkout' );
+	}
+}
