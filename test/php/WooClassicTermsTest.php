@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Support\Settings\Settings;
+use StorefrontIslands\WooCommerce\WooShortcodes;
 
 /**
  * Tests what a checkout in place of the shortcode says of the shop's terms.
@@ -28,7 +29,7 @@ final class WooClassicTermsTest extends TestCase {
 	}
 
 	private static function checkout(): string {
-		$html = html_entity_decode( do_shortcode( '[woocommerce_checkout]' ) );
+		$html = html_entity_decode( (string) WooShortcodes::replace_shortcode( false, 'woocommerce_checkout' ) );
 		self::assertStringContainsString( 'data-island="checkout"', $html );
 		return $html;
 	}
