@@ -39,8 +39,10 @@ final class WooClassicTermsTest extends TestCase {
 	}
 
 	public function test_the_tick_of_the_classic_checkout_is_asked_for_in_the_shops_words(): void {
-		self::assertMatchesRegularExpression( '~I like the <a href="[^"]+"[^>]*>terms and conditions</a> & more<br ?/?>We keep your data, see <a [^>]+>privacy policy</a>\.~', self::terms() );
-		self::assertStringContainsString( self::TICK, self::checkout() );
+		$html = self::checkout();
+		self::assertMatchesRegularExpression( '~data-area="terms"[^>]*>I like the <a href="[^"]+"[^>]*>terms and conditions</a> & more</div>~', $html );
+		self::assertMatchesRegularExpression( '~<p class="storefront-terms">We keep your data, see <a [^>]+>privacy policy</a>\.</p>.*I like the~', $html, 'Above the tick, not in its label.' );
+		self::assertStringContainsString( self::TICK, $html );
 	}
 
 	public function test_without_a_page_of_terms_the_privacy_policy_is_named_without_a_tick(): void {
@@ -49,10 +51,17 @@ final class WooClassicTermsTest extends TestCase {
 		self::assertStringNotContainsString( self::TICK, self::checkout() );
 	}
 
+	public function test_what_the_shop_has_emptied_or_unhooked_is_not_said(): void {
+		remove_action( 'woocommerce_checkout_terms_and_conditions', 'wc_checkout_privacy_policy_text', 20 );
+		self::assertStringNotContainsString( 'We keep your data', self::checkout() );
+		add_filter( 'woocommerce_get_terms_and_conditions_checkbox_text', '__return_empty_string' );
+		self::assertSame( '', self::terms() );
+	}
+
 	public function test_filters_of_the_template_change_the_words_and_hide_all(): void {
 		add_filter( 'woocommerce_get_terms_and_conditions_checkbox_text', static fn(): string => 'Yes <script>' );
-		self::assertStringContainsString( '>Yes<br>', self::terms() );
-		self::assertStringNotContainsString( '<script', self::terms() );
+		self::assertMatchesRegularExpression( '~>Yes\s*(?:</div>|$)~', (string) strstr( self::checkout(), 'data-area="terms"' ) );
+		self::assertStringNotContainsString( 'Yes <script', self::checkout() );
 		add_filter( 'woocommerce_checkout_show_terms', '__return_false' );
 		self::assertSame( '', self::terms() );
 	}

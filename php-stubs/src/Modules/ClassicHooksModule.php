@@ -10,6 +10,7 @@ use StorefrontIslands\Editor\BlockScope;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\WooCommerce\Cart\ClassicScreen;
 use StorefrontIslands\WooCommerce\Checkout\WooClassicValues;
+use StorefrontIslands\WooCommerce\Checkout\WooGatewayTexts;
 use StorefrontIslands\WooCommerce\Purchase\WooClassicOrder;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,6 +37,7 @@ final class ClassicHooksModule implements Module {
 			( new ClassicForm() )->register();
 			ClassicScreen::register();
 			WooClassicValues::register();
+			WooGatewayTexts::register();
 		}
 	}
 }

@@ -32,7 +32,7 @@ test(
 		for (const removed of ['Company', 'City']) {
 			assert.equal(await address.getByText(removed).count(), 0, removed);
 		}
-		await method('Cash on delivery').check();
+		await method('Pay the driver').check();
 		await terms.check();
 		const place = screen.getByRole('button', { name: 'Buy & pay' });
 		await place.click();

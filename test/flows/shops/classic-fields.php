@@ -78,3 +78,4 @@ add_action(
 add_filter( 'woocommerce_cart_item_name', static fn( $name ): string => is_checkout() ? $name . ' <small>packed</small>' : $name );
 
 add_filter( 'woocommerce_order_button_text', static fn(): string => 'Buy &amp; pay' );
+add_filter( 'woocommerce_gateway_title', static fn( $title, $id ) => 'cod' === $id ? 'Pay the driver' : $title, 10, 2 );

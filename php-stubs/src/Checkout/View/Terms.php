@@ -47,14 +47,15 @@ final class Terms {
 	);
 
 	/**
-	 * Adds the text to the areas: the block's own, or a sentence with links to the terms and the privacy policy; nothing
-	 * if the block hides it, or if the shop has neither page and no tick is needed.
+	 * Adds the text to the areas: the block's own, or a sentence with links to the terms and the privacy policy, with what
+	 * the shop says about the visitor's data above it; nothing if the block hides it, or if the shop has neither page and no tick is needed.
 	 *
 	 * @param CartReader $reader Reader with the shop's pages and the block's settings.
 	 */
 	public static function put( CartReader $reader, Areas $areas ): void {
 		$block    = $reader->settings->object( 'block' );
-		$text     = trim( wp_kses( $block->string( 'termsText' ), self::ALLOWED ) );
+		$text     = self::safe( $block->string( 'termsText' ) );
+		$about    = self::safe( $block->string( 'privacyText' ) );
 		$terms    = $reader->page_url( 'terms' );
 		$privacy  = $reader->page_url( 'privacy' );
 		$required = self::is_required( $reader );
@@ -64,7 +65,19 @@ final class Terms {
 		$content = '' === $text
 			? self::sentence_with_links( $required ? self::agreement( $terms, $privacy ) : self::sentence( $terms, $privacy ), $terms, $privacy )
 			: Node::of_html( $text );
+		if ( '' !== $about ) {
+			$areas->add( 'before-' . self::PLACE, Node::element( 'p', array( 'class' => 'storefront-terms' ), array( Node::of_html( $about ) ) ) );
+		}
 		$areas->put( self::PLACE, 'storefront-terms wc-block-checkout__terms', $content );
+	}
+
+	/**
+	 * Returns HTML with what a text may have.
+	 *
+	 * @param string $html Text of an editor or of the shop.
+	 */
+	private static function safe( string $html ): string {
+		return trim( wp_kses( $html, self::ALLOWED ) );
 	}
 
 	/** Returns the terms, with a checkbox if the block requires a tick; null if there are none. */

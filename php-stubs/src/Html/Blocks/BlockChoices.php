@@ -73,6 +73,9 @@ final class BlockChoices {
 	/** Text of the terms, HTML; empty for the default sentence. */
 	private string $terms_text;
 
+	/** What the shop says about the visitor's data above the terms, HTML; empty for nothing. */
+	private string $privacy_text;
+
 	/**
 	 * Reads a block's attributes; missing ones have their defaults.
 	 *
@@ -93,6 +96,7 @@ final class BlockChoices {
 		$this->order          = PartOrder::of( $block, $chosen->strings( 'order' ) );
 		$this->shows_accepted_methods = $chosen->bool( 'showAcceptedMethods' );
 		$this->terms_text     = $chosen->string( 'termsText' );
+		$this->privacy_text   = $chosen->string( 'privacyText' );
 		$this->heading_level  = $chosen->has( 'headingLevel' ) ? min( 6, max( 1, $chosen->int( 'headingLevel' ) ) ) : 2;
 	}
 
@@ -214,6 +218,7 @@ final class BlockChoices {
 			'order'         => $this->order,
 			'hidesTerms'    => $this->hides( 'policies' ),
 			'termsText'     => $this->terms_text,
+			'privacyText'   => $this->privacy_text,
 			'texts'         => $this->texts,
 			'flags'         => $this->flags,
 			'urls'          => $this->urls,

@@ -14,21 +14,26 @@ final class WooClassicTerms {
 	/**
 	 * Returns the attributes of the plugin's checkout in place of the shortcode.
 	 *
-	 * @return array{showPolicyLinks?: false, requiresTerms?: true, termsText?: string}
+	 * @return array<string, bool|string>
 	 */
 	public static function attributes(): array {
-		if ( true !== (bool) apply_filters( 'woocommerce_checkout_show_terms', true ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
-			return array( 'showPolicyLinks' => false );
+		$is_shown = apply_filters( 'woocommerce_checkout_show_terms', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
+		$privacy  = $is_shown ? self::privacy() : '';
+		if ( $is_shown && wc_terms_and_conditions_checkbox_enabled() ) {
+			return array(
+				'requiresTerms' => true,
+				'termsText'     => self::linked( (string) wc_get_terms_and_conditions_checkbox_text() ),
+				'privacyText'   => $privacy,
+			);
 		}
-		$privacy = wc_privacy_policy_page_id() > 0 ? self::linked( (string) wc_get_privacy_policy_text( 'checkout' ) ) : '';
-		if ( ! wc_terms_and_conditions_checkbox_enabled() ) {
-			return array_filter( array( 'termsText' => $privacy ) );
-		}
-		return array(
-			'requiresTerms' => true,
-			// The label of the tick comes first.
-			'termsText'     => implode( '<br>', array_filter( array( self::linked( (string) wc_get_terms_and_conditions_checkbox_text() ), $privacy ) ) ),
-		);
+		return '' === $privacy ? array( 'showPolicyLinks' => false ) : array( 'termsText' => $privacy );
+	}
+
+	/** Returns what the shop says about the visitor's data; empty without a page for it, or where its callback is unhooked. */
+	private static function privacy(): string {
+		return wc_privacy_policy_page_id() > 0 && false !== has_action( 'woocommerce_checkout_terms_and_conditions', 'wc_checkout_privacy_policy_text' )
+			? self::linked( (string) wc_get_privacy_policy_text( 'checkout' ) )
+			: '';
 	}
 
 	/**

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\WooCommerce\Checkout;
 
+use Automattic\WooCommerce\Blocks\Assets\AssetDataRegistry;
+use Automattic\WooCommerce\Blocks\Package;
 use StorefrontIslands\Compat\Classic\ClassicSupport;
 use WC_Payment_Gateway;
 
@@ -16,6 +18,21 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WooGatewayTexts {
 	private const METHODS = array( \WC_Gateway_BACS::class, \WC_Gateway_Cheque::class, \WC_Gateway_COD::class );
+
+	public static function register(): void {
+		// Before WooCommerce prints the data for its scripts, at 10, unless it is there.
+		add_action( 'woocommerce_blocks_checkout_enqueue_data', array( self::class, 'print_data' ), 5 );
+	}
+
+	/** Prints the data of the methods for WooCommerce's scripts with these texts. */
+	public static function print_data(): void {
+		if ( self::are_classic() ) {
+			$printed = Package::container()->get( AssetDataRegistry::class ); // @phpstan-ignore method.nonObject (the stubs do not declare the container)
+			if ( $printed instanceof AssetDataRegistry ) {
+				$printed->add( 'paymentMethodData', WooPaymentMethodData::all() );
+			}
+		}
+	}
 
 	/** True for one of these methods, and not for that of a plugin that has taken its id. */
 	public static function has( WC_Payment_Gateway $gateway ): bool {
