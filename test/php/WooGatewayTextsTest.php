@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\WooCommerce\Checkout\WooGatewayTexts;
+use WC_Order;
 
 /**
  * Tests the words of WooCommerce's own payment methods in a checkout in place of the shortcode.
@@ -34,6 +35,17 @@ final class WooGatewayTextsTest extends TestCase {
 		self::assertSame( array( 'title' => 'After our call', 'description' => 'We <em>call</em> you', 'supports' => array() ), $data['cod'] );
 		self::assertSame( self::DATA['stripe'], $data['stripe'] );
 		self::assertSame( 'We <em>call</em> you', WooGatewayTexts::description( new \WC_Gateway_COD() ) );
+	}
+
+	public function test_an_order_has_the_filtered_title(): void {
+		$order = new WC_Order();
+		$order->set_payment_method( 'cod' );
+		$order->set_payment_method_title( 'Cash' );
+		WooGatewayTexts::name_in_order( $order );
+		self::assertSame( 'Cash', $order->get_payment_method_title() );
+		self::rename();
+		WooGatewayTexts::name_in_order( $order );
+		self::assertSame( 'After our call', wp_strip_all_tags( $order->get_payment_method_title() ) );
 	}
 
 	public function test_a_shop_that_never_had_the_classic_checkout_keeps_them(): void {

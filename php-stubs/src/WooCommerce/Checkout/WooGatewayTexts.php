@@ -7,6 +7,7 @@ namespace StorefrontIslands\WooCommerce\Checkout;
 use Automattic\WooCommerce\Blocks\Assets\AssetDataRegistry;
 use Automattic\WooCommerce\Blocks\Package;
 use StorefrontIslands\Compat\Classic\ClassicSupport;
+use WC_Order;
 use WC_Payment_Gateway;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,6 +23,15 @@ final class WooGatewayTexts {
 	public static function register(): void {
 		// Before WooCommerce prints the data for its scripts, at 10, unless it is there.
 		add_action( 'woocommerce_blocks_checkout_enqueue_data', array( self::class, 'print_data' ), 5 );
+		add_action( 'woocommerce_store_api_checkout_update_order_from_request', array( self::class, 'name_in_order' ) );
+	}
+
+	/** Names the payment method in an order as the classic checkout does: with the filtered title. */
+	public static function name_in_order( WC_Order $order ): void {
+		$gateway = wc_get_payment_gateway_by_order( $order );
+		if ( self::are_classic() && $gateway instanceof WC_Payment_Gateway && has_filter( 'woocommerce_gateway_title' ) ) {
+			$order->set_payment_method_title( (string) $gateway->get_title() );
+		}
 	}
 
 	/** Prints the data of the methods for WooCommerce's scripts with these texts. */
