@@ -44,6 +44,15 @@ final class WooSettingsTest extends TestCase {
 		self::assertFalse( self::asks( 'yes' ) );
 	}
 
+	public function test_the_empty_cart_leads_where_the_classic_one_does(): void {
+		$usual = WooSettings::for_pages()['storePages']['shop']['permalink'];
+		add_filter( 'woocommerce_return_to_shop_redirect', static fn( $url ): string => "$url?sale" );
+		add_filter( 'storefront_islands_classic_extensions', '__return_false' );
+		self::assertSame( $usual, WooSettings::for_pages()['storePages']['shop']['permalink'] );
+		add_filter( 'storefront_islands_classic_extensions', '__return_true', 20 );
+		self::assertSame( "$usual?sale", WooSettings::for_pages()['storePages']['shop']['permalink'] );
+	}
+
 	public function test_a_setting_that_woocommerce_locks_beside_its_own_block_does_not_count(): void {
 		self::assertTrue( self::asks( 'yes', '<!-- wp:woocommerce/cart /-->' ) );
 		self::assertSame( version_compare( WC()->version, '10.0', '>=' ), self::asks( 'no', '<!-- wp:woocommerce/cart /-->' ) );

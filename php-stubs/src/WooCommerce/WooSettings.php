@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\WooCommerce;
 
 use Automattic\WooCommerce\StoreApi\Utilities\LocalPickupUtils;
+use StorefrontIslands\Compat\Classic\ClassicSupport;
 use StorefrontIslands\WooCommerce\Catalogue\WooTerms;
 
 defined( 'ABSPATH' ) || exit;
@@ -51,6 +52,11 @@ final class WooSettings {
 		_prime_post_caches( array_values( array_filter( array_map( 'intval', $ids ), static fn( int $id ): bool => $id > 0 ) ), false, false );
 		foreach ( $ids as $name => $id ) {
 			$pages[ $name ] = self::page( (int) $id );
+		}
+		if ( has_filter( 'woocommerce_return_to_shop_redirect' ) && ClassicSupport::is_active( 'cart' ) ) {
+			// Where the classic cart leads to when it is empty.
+			$url                        = apply_filters( 'woocommerce_return_to_shop_redirect', $pages['shop']['permalink'] ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
+			$pages['shop']['permalink'] = is_string( $url ) ? $url : '';
 		}
 		return $pages;
 	}
