@@ -63,6 +63,11 @@ final class WooClassicValuesTest extends TestCase {
 		self::assertSame( array( 'CA', 'CA' ), self::filled( 'state' ) );
 	}
 
+	public function test_an_email_address_that_is_none_is_left_out(): void {
+		add_filter( 'default_checkout_billing_email', static fn(): string => 'you@example' );
+		self::assertSame( array(), WooClassicValues::changes( new WC_Customer() ) );
+	}
+
 	public function test_the_default_of_a_field_fills_an_empty_one(): void {
 		add_filter(
 			'woocommerce_billing_fields',

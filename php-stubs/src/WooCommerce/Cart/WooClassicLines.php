@@ -137,22 +137,21 @@ final class WooClassicLines {
 	 */
 	private static function on( string $screen, array $item, string $key, WC_Product $product ): array {
 		$is_cart = ClassicLine::CART === $screen;
-		// Plugins allow fractions; WooCommerce's comment says int.
-		$total   = WC()->cart->get_product_subtotal( $product, $item['quantity'] ); // @phpstan-ignore argument.type
-		$classes = array_diff( explode( ' ', self::filtered( 'woocommerce_cart_item_class', 'cart_item', $item, $key ) ?? '' ), array( 'cart_item', '' ) );
+		$classes = array_diff( explode( ' ', self::filtered( 'woocommerce_cart_item_class', static fn(): string => 'cart_item', $item, $key ) ?? '' ), array( 'cart_item', '' ) );
 		$is_seen = apply_filters( $is_cart ? 'woocommerce_cart_item_visible' : 'woocommerce_checkout_cart_item_visible', true, $item, $key ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own filters.
 		if ( ! $is_seen ) {
 			$classes[] = self::HIDDEN;
 		}
 		$changes = array(
 			'class_name' => array() === $classes ? null : implode( ' ', $classes ),
-			'name'       => self::filtered( 'woocommerce_cart_item_name', $is_cart ? self::linked_name( $item, $product ) : $product->get_name(), $item, $key ),
-			'total'      => self::filtered( 'woocommerce_cart_item_subtotal', $total, $item, $key ),
+			'name'       => self::filtered( 'woocommerce_cart_item_name', static fn(): string => $is_cart ? self::linked_name( $item, $product ) : $product->get_name(), $item, $key ),
+			// Plugins allow fractions; WooCommerce's comment says int.
+			'total'      => self::filtered( 'woocommerce_cart_item_subtotal', static fn(): string => WC()->cart->get_product_subtotal( $product, $item['quantity'] ), $item, $key ), // @phpstan-ignore argument.type
 		);
 		if ( $is_cart ) {
 			$changes += array(
-				'price'    => self::filtered( 'woocommerce_cart_item_price', (string) WC()->cart->get_product_price( $product ), $item, $key ),
-				'picture'  => self::picture( self::filtered( 'woocommerce_cart_item_thumbnail', $product->get_image(), $item, $key ) ?? '' ),
+				'price'    => self::filtered( 'woocommerce_cart_item_price', static fn(): string => (string) WC()->cart->get_product_price( $product ), $item, $key ),
+				'picture'  => self::picture( self::filtered( 'woocommerce_cart_item_thumbnail', static fn(): string => $product->get_image(), $item, $key ) ?? '' ),
 				'is_fixed' => self::is_fixed( $item, $key, $product ),
 				'is_kept'  => self::is_kept( $key, $product ),
 			);
@@ -165,10 +164,14 @@ final class WooClassicLines {
 	 * Returns the filtered HTML; null if it is the same.
 	 *
 	 * @param non-empty-string        $filter Name of the filter.
-	 * @param string                  $html   HTML of WooCommerce's template.
+	 * @param callable(): string      $usual  Returns the HTML of WooCommerce's template.
 	 * @param array<array-key, mixed> $item   Item of WC_Cart.
 	 */
-	private static function filtered( string $filter, string $html, array $item, string $key ): ?string {
+	private static function filtered( string $filter, callable $usual, array $item, string $key ): ?string {
+		if ( ! has_filter( $filter ) ) {
+			return null;
+		}
+		$html     = $usual();
 		$filtered = apply_filters( $filter, $html, $item, $key ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own filters.
 		$filtered = is_scalar( $filtered ) ? (string) $filtered : '';
 		return $filtered === $html ? null : $filtered;
@@ -209,7 +212,7 @@ final class WooClassicLines {
 	 * @param array<array-key, mixed> $item Item of WC_Cart.
 	 */
 	private static function is_fixed( array $item, string $key, WC_Product $product ): bool {
-		if ( ! Listeners::exist( 'woocommerce_cart_item_quantity' ) ) {
+		if ( ! has_filter( 'woocommerce_cart_item_quantity' ) ) {
 			return false;
 		}
 		$field = woocommerce_quantity_input(
@@ -242,7 +245,7 @@ final class WooClassicLines {
 
 	/** True if a plugin has taken the link away that removes the line. */
 	private static function is_kept( string $key, WC_Product $product ): bool {
-		if ( ! Listeners::exist( 'woocommerce_cart_item_remove_link' ) ) {
+		if ( ! has_filter( 'woocommerce_cart_item_remove_link' ) ) {
 			return false;
 		}
 		$link = sprintf(

@@ -76,7 +76,9 @@ final class WooClassicValues {
 	 */
 	public static function changes( WC_Customer $customer ): array {
 		$groups = WooClassicGroups::are_filtered() ? WooClassicGroups::filtered() : array();
-		$values = array( 'billing_email' => self::value( $customer, 'billing_email', $groups['billing'] ?? array() ) );
+		$email  = self::value( $customer, 'billing_email', $groups['billing'] ?? array() );
+		// WooCommerce throws at another.
+		$values = '' === $email || is_email( $email ) ? array( 'billing_email' => $email ) : array();
 		foreach ( self::FIELDS as $field ) {
 			$billing  = self::value( $customer, "billing_$field", $groups['billing'] ?? array() );
 			$shipping = self::value( $customer, "shipping_$field", $groups['shipping'] ?? array() );
