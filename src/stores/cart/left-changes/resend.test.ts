@@ -29,6 +29,8 @@ interface NextPageOptions {
 	readonly lost?: number;
 	readonly lostAfter?: number;
 	readonly shown?: number;
+	/** True if the changes of this page do not wait any longer. */
+	readonly areSent?: boolean;
 	/** Outcomes of the first batches, in place of the shop's. */
 	readonly failures?: readonly BatchOutcome[];
 }
@@ -39,7 +41,7 @@ interface NextPageOptions {
  */
 const aNextPage = (
 	stored: string,
-	{ lost = 0, lostAfter = 0, shown = 0, failures = [] }: NextPageOptions = {},
+	{ lost = 0, lostAfter = 0, shown = 0, areSent = false, failures = [] }: NextPageOptions = {},
 ) => {
 	let time = LEFT_LIFETIME;
 	const shop = new FakeShop();
@@ -79,6 +81,7 @@ const aNextPage = (
 	const resent = resendLeftChanges({
 		registry: page.registry,
 		isRestored,
+		areSent: () => areSent,
 		storage,
 		page: window,
 		now: () => time,
@@ -197,6 +200,13 @@ test('a press counts so, too, where the cart is read while it waits, and steps t
 	void page.doShopping.changeQuantity(mug.key, 3);
 	await page.settle();
 	expect(page.port.intents.at(-1)).toMatchObject({ quantity: 8 });
+});
+
+test('a press on plus that is sent already does not count twice', async () => {
+	const page = aNextPage(left(1, add), { areSent: true });
+	void page.doShopping.changeQuantity(mug.key, 2);
+	await page.settle();
+	expect(page.port.intents).toMatchObject([{ key: mug.key, quantity: 2 }]);
 });
 
 test('what a restored page has sent before does not count twice', async () => {

@@ -37,6 +37,11 @@ export interface LeftChangesDependencies {
 	readonly registry: Registry;
 	/** True if the page comes from the back/forward cache: its own changes before may have been sent. */
 	readonly isRestored: boolean;
+	/**
+	 * True if the changes of this page do not wait any longer: it is being left, or LONGEST_HOLD is over. What the shop has
+	 * may be theirs then.
+	 */
+	readonly areSent: () => boolean;
 	readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 	readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 	/** Current time, in milliseconds since 1970. */
@@ -125,6 +130,7 @@ const tellRefusals = (registry: Registry, answers: readonly Answer[]): void => {
 export const resendLeftChanges = async ({
 	registry,
 	isRestored,
+	areSent,
 	storage,
 	page,
 	now,
@@ -157,7 +163,8 @@ export const resendLeftChanges = async ({
 	} catch {
 		// The store has the error.
 	}
-	for (const [line, { quantity, from }] of pending()) {
+	// Steps that are sent would be counted twice.
+	for (const [line, { quantity, from }] of areSent() ? [] : pending()) {
 		const confirmed = cart.getCartItem(line)?.quantity;
 		if (from !== undefined && confirmed !== undefined && confirmed !== from && !sent.has(line)) {
 			void shopping.changeQuantity(line, stepsFrom(confirmed, from, quantity));

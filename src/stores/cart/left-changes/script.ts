@@ -7,17 +7,22 @@ import apiFetch from '@wordpress/api-fetch';
 import { browserEnvironment, tabStorage } from '../../../api/transport/environment';
 import { createBatchSender } from '../../../api/transport/send-batch';
 import { pageRegistry } from '../../shared/page-registry';
-import { onLeftChanges } from '../page/left-changes';
+import { LONGEST_HOLD, onLeftChanges } from '../page/left-changes';
 import { resendLeftChanges } from './resend';
 
 const storage = tabStorage();
 
 if (storage) {
 	const environment = browserEnvironment();
-	const resend = (isRestored: boolean) =>
+	const resend = (isRestored: boolean) => {
+		let isLeft = false;
+		environment.onLeave(() => {
+			isLeft = true;
+		});
 		void resendLeftChanges({
 			registry: pageRegistry,
 			isRestored,
+			areSent: () => isLeft || (!isRestored && environment.now() > LONGEST_HOLD),
 			storage,
 			page: window,
 			now: () => Date.now(),
@@ -25,6 +30,7 @@ if (storage) {
 			pause: (milliseconds) =>
 				new Promise((resolve) => void environment.after(milliseconds, resolve)),
 		});
+	};
 	resend(false);
 	onLeftChanges(window, () => resend(true));
 }
