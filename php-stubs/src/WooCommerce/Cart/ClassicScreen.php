@@ -32,9 +32,9 @@ final class ClassicScreen {
 	 * @return mixed The unchanged response.
 	 */
 	public static function define( $response, $handler, \WP_REST_Request $request ) {
-		$screen = self::asked_from();
 		// Not for a request that a page makes inside itself.
-		if ( defined( 'REST_REQUEST' ) && '' !== $screen && '' !== RestRoute::of_store_api( $request->get_route() ) && ClassicSupport::is_active( $screen ) ) {
+		$screen = defined( 'REST_REQUEST' ) && '' !== RestRoute::of_store_api( $request->get_route() ) ? self::asked_from() : '';
+		if ( '' !== $screen && ClassicSupport::is_active( $screen ) ) {
 			wc_maybe_define_constant( self::CONSTANTS[ $screen ], true );
 		}
 		return $response;
