@@ -35,6 +35,12 @@ final class FakeGuest implements GuestSession {
 	public function forget_cached(): void {}
 
 	public function leave(): void {}
+
+	public function unsaved_id(): string {
+		return '';
+	}
+
+	public function merge_stored(): void {}
 }
 
 /** Shop in which orders with an odd number are paid at once, and the user 7 has paid before. */

@@ -25,6 +25,12 @@ final class DemoGuestSession implements GuestSession {
 
 	public function leave(): void {}
 
+	public function unsaved_id(): string {
+		return '';
+	}
+
+	public function merge_stored(): void {}
+
 	public function needs_nonce(): bool {
 		return true;
 	}

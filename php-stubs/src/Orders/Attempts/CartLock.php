@@ -15,15 +15,17 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Makes requests that change a cart run one after the other. WooCommerce writes the whole session at the end of a
  * request, so one of two changes at once, in two tabs, would be lost. The lock is held from before the session is
- * loaded until it is saved. A change that has waited too long goes on without the lock, as it would without this
- * plugin.
+ * loaded until it is saved. Other requests, and a change that has waited too long, take it only to save the session, if
+ * they have changed it: a page whose prices have changed, a plugin's own request. What others have stored meanwhile
+ * is merged into theirs.
  */
 final class CartLock {
 	/** Time after which the lock of a killed process ends, in seconds. */
 	private const LEASE = 15;
 
 	/** Time that a request waits, in milliseconds, and time between two tries. */
-	private const WAIT = array( 3000, 10 );
+	private const WAIT         = array( 3000, 10 );
+	private const WAIT_TO_SAVE = array( 1000, 10 );
 
 	/** Classic requests that change the cart (`?wc-ajax=…`). */
 	private const CLASSIC = array( 'add_to_cart', 'remove_from_cart', 'apply_coupon', 'remove_coupon', 'update_shipping_method', 'update_order_review' );
@@ -49,6 +51,7 @@ final class CartLock {
 	 */
 	public function register( bool $has_deferred_adds ): void {
 		// WooCommerce saves the session at priority 20.
+		add_action( 'shutdown', array( $this, 'merge_stored' ), 19 );
 		add_action( 'shutdown', array( $this, 'release' ), 100 );
 		if ( $has_deferred_adds || self::changes_cart( $_SERVER, $_GET, $_POST ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- only recognised here.
 			$this->take();
@@ -70,7 +73,21 @@ final class CartLock {
 	 * @return bool False if another process still holds it.
 	 */
 	public function take_of( string $visitor ): bool {
-		return $this->lock->take( Attempts::owner( $visitor ), time() + self::LEASE, new WaitBudget( ...self::WAIT ) );
+		return $this->take_within( $visitor, new WaitBudget( ...self::WAIT ) );
+	}
+
+	/** Saves no session over what others have stored since it was loaded. */
+	public function merge_stored(): void {
+		$visitor = $this->lock->is_held() ? '' : $this->visitor->unsaved_id();
+		if ( '' !== $visitor ) {
+			$this->take_within( $visitor, new WaitBudget( ...self::WAIT_TO_SAVE ) );
+			$this->visitor->merge_stored_session();
+		}
+	}
+
+	/** Takes the lock of a visitor's cart; false if another process still holds it. */
+	private function take_within( string $visitor, WaitBudget $wait_budget ): bool {
+		return $this->lock->take( Attempts::owner( $visitor ), time() + self::LEASE, $wait_budget );
 	}
 
 	/** Releases the lock. */

@@ -22,4 +22,10 @@ interface GuestSession {
 
 	/** Makes the shop load the session of the logged-in user, and not this one. Called before the shop has loaded one. */
 	public function leave(): void;
+
+	/** Returns the id of the session that this request has changed and the shop will save; empty if there is none. */
+	public function unsaved_id(): string;
+
+	/** Brings what other requests have stored since it was loaded into the session that will be saved. */
+	public function merge_stored(): void;
 }

@@ -39,11 +39,17 @@ final class Visitor {
 	 * logged-in user has the user's id.
 	 */
 	public function guest_id(): string {
-		$guest = $this->guest->id();
-		if ( '' === $guest ) {
-			return '';
-		}
-		return ctype_digit( $guest ) ? self::user( (int) $guest ) : "guest $guest";
+		return self::owner( $this->guest->id() );
+	}
+
+	/** Returns the owner of the session that this request has changed and the shop will save; empty if there is none. */
+	public function unsaved_id(): string {
+		return self::owner( $this->guest->unsaved_id() );
+	}
+
+	/** Brings what other requests have stored since it was loaded into the session that will be saved. */
+	public function merge_stored_session(): void {
+		$this->guest->merge_stored();
 	}
 
 	/**
@@ -68,6 +74,14 @@ final class Visitor {
 	/** Returns the visitor of a user id. */
 	public static function user( int $user_id ): string {
 		return "user $user_id";
+	}
+
+	/** Returns the owner of a session by its id. */
+	private static function owner( string $session ): string {
+		if ( '' === $session ) {
+			return '';
+		}
+		return ctype_digit( $session ) ? self::user( (int) $session ) : "guest $session";
 	}
 
 	/** True if the Store API would accept the request's nonce. */

@@ -13,9 +13,6 @@ defined( 'ABSPATH' ) || exit;
  * which it will be loaded.
  */
 final class WooGuestSession implements GuestSession {
-	/** WooCommerce's WC_SESSION_CACHE_GROUP. */
-	private const CACHE_GROUP = 'wc_session_id';
-
 	public function id(): string {
 		if ( $this->has_token() ) {
 			$customer = CartTokenUtils::get_cart_token_payload( CartTokenUtils::get_request_cart_token() )['user_id'] ?? '';
@@ -47,7 +44,7 @@ final class WooGuestSession implements GuestSession {
 	public function forget_cached(): void {
 		$user = wp_validate_auth_cookie( '', 'logged_in' );
 		foreach ( array_unique( array_filter( array( $this->id(), (string) $user ) ) ) as $id ) {
-			wp_cache_delete( \WC_Cache_Helper::get_cache_prefix( self::CACHE_GROUP ) . $id, self::CACHE_GROUP );
+			WooSessionSave::forget_cached( $id );
 			// Holds the copy of the cart with which WooCommerce fills an empty one; read already to verify the login.
 			wp_cache_delete( $id, 'user_meta' );
 		}
@@ -58,6 +55,15 @@ final class WooGuestSession implements GuestSession {
 		if ( is_string( $name ) ) {
 			unset( $_COOKIE[ $name ] );
 		}
+	}
+
+	public function unsaved_id(): string {
+		$session = WooSessionSave::unsaved();
+		return null === $session ? '' : (string) $session->get_customer_id();
+	}
+
+	public function merge_stored(): void {
+		WooSessionSave::merge_stored();
 	}
 
 	/** True if the request has a valid cart token, as shops without cookies send. */
