@@ -1,6 +1,6 @@
 /**
  * In-memory server side of the Store API's cart: enough of WooCommerce's rules for tests of the API layer and of the
- * stores. Includes nonces, batches and Idempotency-Key; the network is in api-fetch.ts.
+ * stores. Includes nonces, batches, Idempotency-Key and Idempotency-Replaces; the network is in api-fetch.ts.
  */
 import { isRecord } from '../../src/domain/support/unknown';
 import { aCart, aCoupon, aFee, anItem, aPackage, type CartJson } from '../fixtures/builders';
@@ -138,6 +138,9 @@ export class FakeShop {
 		}
 		const refusal = this.refusal(request.headers?.Nonce);
 		const body = asRecord(request.body);
+		if (!refusal) {
+			this.replace(request.headers?.['Idempotency-Replaces']);
+		}
 		return (
 			refusal ??
 			this.once(request.headers?.['Idempotency-Key'], () => {
@@ -155,6 +158,14 @@ export class FakeShop {
 		return nonce === this.nonce
 			? null
 			: error(403, 'woocommerce_rest_invalid_nonce', 'Nonce is invalid.');
+	}
+
+	/** Keeps replaced requests that have not come yet from changing the cart. */
+	private replace(keys = '') {
+		keys
+			.split(',')
+			.filter((key) => key !== '' && !this.remembered.has(key))
+			.forEach((key) => this.remembered.set(key, 200));
 	}
 
 	/** Carries out a request once for its idempotency key; a repeated one gets the cart as it is. */

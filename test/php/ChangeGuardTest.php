@@ -80,4 +80,31 @@ final class ChangeGuardTest extends TestCase {
 		self::assertSame( array( 400, 201 ), array( $this->add( $ada, $key, 7, 400 ), $this->add( $ada, $key, 7 ) ) );
 		self::assertSame( 2, $this->adds );
 	}
+
+	public function test_what_a_newer_change_has_replaced_changes_nothing_when_it_comes_late(): void {
+		list( $ada, $older, $newer ) = array( wp_generate_uuid4(), self::unique_key(), self::unique_key() );
+		$set = function ( string $key, int $quantity, string $replaces = '' ) use ( $ada ): int {
+			$guard = new ChangeGuard( new IdempotencyStore( 'test_change' ), new Visitor( new FakeGuest( $ada ) ) );
+			$_SERVER = array(
+				'REQUEST_METHOD'            => 'POST',
+				'REQUEST_URI'               => '/wp-json/wc/store/v1/cart/update-item',
+				'HTTP_IDEMPOTENCY_KEY'      => $key,
+				'HTTP_IDEMPOTENCY_REPLACES' => $replaces,
+			) + $_SERVER;
+			$guard->register( array() );
+			$request = self::rest( 'POST', '/wc/store/v1/cart/update-item', array( 'key' => 'a', 'quantity' => $quantity ), $key );
+			$request->set_header( 'Idempotency-Replaces', $replaces );
+			$answer = $guard->replay( null, $request );
+			if ( null === $answer ) {
+				++$this->adds;
+				$answer = $guard->store_response( new WP_REST_Response( array(), 200 ), null, $request );
+			}
+			$guard->settle();
+			return $answer->get_status();
+		};
+		self::assertSame( array( 200, 200, 200 ), array( $set( $newer, 5, $older ), $set( $older, 4 ), $set( $newer, 5, $older ) ) );
+		self::assertSame( 1, $this->adds );
+		// One that was made before stays as it was answered.
+		self::assertSame( array( 200, 200, 422 ), array( $set( $first = self::unique_key(), 2 ), $set( self::unique_key(), 3, $first ), $set( $first, 7 ) ) );
+	}
 }

@@ -71,6 +71,9 @@ final class IdempotencyTest extends TestCase {
 		$add   = '/wc/store/v1/cart/add-item';
 		self::assertSame( array( 'a', 'c' ), $batch( array( self::entry( $add, 'a' ), self::entry( '/wc/store/v1/cart/update-item', 'b' ), self::entry( "$add?x=1", 'c' ), self::entry( $add, 'a' ), array( 'path' => $add ) ) ) );
 		self::assertCount( 25, $batch( array_map( static fn( int $n ): array => self::entry( $add, "key-$n" ), range( 1, 5000 ) ) ) );
+		$replacing = self::entry( '/wc/store/v1/cart/update-item', 'change-1-2-3-4' );
+		$replacing['headers']['Idempotency-Replaces'] = 'change-1-2-3-5, nonsense,change-1-2-3-6';
+		self::assertSame( array( 'change-1-2-3-4', 'change-1-2-3-5', 'change-1-2-3-6', 'a' ), $batch( array( $replacing, self::entry( $add, 'a' ) ) ) );
 		foreach ( array( '', 'null', '[]', '{"requests":1}', '{"requests":[1,{"path":[],"headers":"x"}]}' ) as $malformed ) {
 			self::assertSame( array(), self::keys( self::BATCH, '', $malformed ) );
 		}

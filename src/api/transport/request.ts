@@ -10,6 +10,18 @@ export interface StoreRequest {
 	readonly headers: Readonly<Record<string, string>>;
 }
 
+const KEY = 'Idempotency-Key';
+const REPLACES = 'Idempotency-Replaces';
+
+/**
+ * Returns a request that names an older one whose answer never came, and those that the older one names: one of them that
+ * reaches the shop later changes nothing (docs/reliability.md#changes-that-come-late).
+ */
+export const replacing = (newer: StoreRequest, older: StoreRequest): StoreRequest => {
+	const keys = [older.headers[REPLACES], older.headers[KEY]].filter(Boolean).join();
+	return keys === '' ? newer : { ...newer, headers: { ...newer.headers, [REPLACES]: keys } };
+};
+
 /** Root of all Store API paths (docs/behaviour.md#store-api). */
 export const STORE_ROOT = '/wc/store/v1/';
 

@@ -18,13 +18,15 @@ defined( 'ABSPATH' ) || exit;
  * Makes changes of the cart idempotent: of all requests with the same Idempotency-Key and visitor within 24 hours one
  * changes the cart, the others get its status and the current cart. A unique key (RequestKeys) is one change whoever
  * sends it: a change that is sent again after a log-in or log-out is made once. A request that is refused or fails
- * changes nothing and may be repeated. Works with any shop that implements the Store API.
+ * changes nothing and may be repeated. A request may name others that it replaces (Idempotency-Replaces): one of them
+ * that comes later changes nothing. Works with any shop that implements the Store API.
  *
  * Keys are claimed before the shop loads the visitor's session, because a repeated request that has waited must see
  * what the first one has saved. They are settled after the session is saved.
  */
 final class ChangeGuard {
-	private const HEADER = 'idempotency_key';
+	private const HEADER   = 'idempotency_key';
+	private const REPLACES = 'idempotency_replaces';
 
 	private IdempotencyStore $store;
 	private Visitor $visitor;
@@ -95,6 +97,7 @@ final class ChangeGuard {
 			// id.
 			unset( $request['variation_id'] );
 		}
+		$this->replace_older( $request );
 		$fingerprint = Fingerprint::of( $request );
 		if ( ! isset( $this->known[ $key ] ) ) {
 			// Recorded as finished in advance: a plugin may end the process during the change, and the session is saved
@@ -116,6 +119,15 @@ final class ChangeGuard {
 			$cart->set_status( $record->status() );
 		}
 		return $cart;
+	}
+
+	/** Keeps the changes that a request replaces, and that have not come yet, from changing the cart behind it. */
+	private function replace_older( \WP_REST_Request $request ): void {
+		foreach ( RequestKeys::replaced( (string) $request->get_header( self::REPLACES ) ) as $key ) {
+			if ( isset( $this->claims[ $key ] ) && ! isset( $this->known[ $key ] ) ) {
+				$this->known[ $key ] = ChangeRecord::replaced();
+			}
+		}
 	}
 
 	/**

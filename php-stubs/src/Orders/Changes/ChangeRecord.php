@@ -9,10 +9,11 @@ use StorefrontIslands\Orders\Records\StoredRow;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Record of a request that is running, or of one that has changed the cart. */
+/** Record of a request that is running, of one that has changed the cart, or of one that must not change it any more. */
 final class ChangeRecord {
-	private const RUNNING = 'running';
-	private const FIRST   = 'first';
+	private const RUNNING  = 'running';
+	private const FIRST    = 'first';
+	private const REPLACED = 'replaced';
 
 	/**
 	 * Maximum time that a process may work on a request, in seconds. A killed process blocks the repeated request for
@@ -51,6 +52,11 @@ final class ChangeRecord {
 		return new self( new StoredRow( IdempotencyStore::expiry(), "$fingerprint|$status" ) );
 	}
 
+	/** Creates the record of a request that a newer one has replaced before it came. */
+	public static function replaced(): self {
+		return self::finished( self::REPLACED, 200 );
+	}
+
 	/** Returns the record of this request as one that has started the visitor's session. */
 	public function as_first(): self {
 		return new self( new StoredRow( $this->row->expires(), $this->row->content() . '|' . self::FIRST ) );
@@ -71,18 +77,18 @@ final class ChangeRecord {
 		return $this->row;
 	}
 
-	/** True if the request has changed the cart. */
+	/** True if the request has changed the cart, or was replaced. */
 	public function is_finished(): bool {
 		return self::RUNNING !== $this->parts[0];
 	}
 
 	/**
-	 * True if the recorded request had the same body.
+	 * True if the recorded request had the same body; that of a replaced one is not known.
 	 *
 	 * @param string $fingerprint Hash of the current request's body.
 	 */
 	public function has_fingerprint( string $fingerprint ): bool {
-		return $this->parts[0] === $fingerprint;
+		return in_array( $this->parts[0], array( $fingerprint, self::REPLACED ), true );
 	}
 
 	/** Returns the status of the first response. */

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * request. Any client may send one with what it adds to the cart; with other changes only unique keys count.
  */
 final class RequestKeys {
-	/** Maximum number of keys, the same as of entries in a batch of the Store API. */
+	/** Maximum number of entries in a batch of the Store API, and of keys that they replace. */
 	private const MAX = 25;
 
 	/** Maximum length of a batch that is read, in bytes; entries of a longer one run like requests without a key. */
@@ -26,7 +26,7 @@ final class RequestKeys {
 	private const CHANGES = '#^cart/(?:update-item|remove-item|apply-coupon|remove-coupon|select-shipping-rate|extensions)$#D';
 
 	/**
-	 * Returns the keys of the changes in the current request, in their order.
+	 * Returns the keys of the changes in the current request, in their order, and of those that they replace.
 	 *
 	 * @param array<array-key, mixed> $server Contents of $_SERVER.
 	 * @param array<array-key, mixed> $get    Contents of $_GET.
@@ -38,15 +38,22 @@ final class RequestKeys {
 		if ( 'POST' !== self::text( $server, 'REQUEST_METHOD' ) ) {
 			return array();
 		}
-		$keys  = array();
 		$route = RestRoute::requested( $server, $get, $post );
-		$key   = trim( self::text( $server, 'HTTP_IDEMPOTENCY_KEY' ) );
-		if ( self::is_of_change( $route, $key ) ) {
-			$keys[] = $key;
-		} elseif ( 'batch' === RestRoute::of_store_api( $route ) ) {
-			$keys = self::in_batch( json_decode( $body(), true ) );
-		}
-		return array_slice( array_values( array_unique( array_diff( $keys, array( '' ) ) ) ), 0, self::MAX );
+		$keys  = 'batch' === RestRoute::of_store_api( $route )
+			? self::in_batch( json_decode( $body(), true ) )
+			: self::of_change( $route, self::text( $server, 'HTTP_IDEMPOTENCY_KEY' ), self::text( $server, 'HTTP_IDEMPOTENCY_REPLACES' ) );
+		return array_slice( array_values( array_unique( array_diff( $keys, array( '' ) ) ) ), 0, 2 * self::MAX );
+	}
+
+	/**
+	 * Returns the keys that a change replaces: those of earlier changes of the same line, code or package whose answers never
+	 * came. They may still arrive, and would undo the newer one.
+	 *
+	 * @param string $header Value of the header Idempotency-Replaces: unique keys, separated by commas.
+	 * @return list<string>
+	 */
+	public static function replaced( string $header ): array {
+		return array_values( array_filter( array_map( 'trim', explode( ',', $header ) ), array( self::class, 'is_unique' ) ) );
 	}
 
 	/** True if a request to a route with this key is one change of the cart, however often it is sent. */
@@ -68,17 +75,28 @@ final class RequestKeys {
 	 */
 	private static function in_batch( $batch ): array {
 		$keys = array();
-		foreach ( is_array( $batch ) && isset( $batch['requests'] ) && is_array( $batch['requests'] ) ? $batch['requests'] : array() as $request ) {
+		$entries = is_array( $batch ) && isset( $batch['requests'] ) && is_array( $batch['requests'] ) ? $batch['requests'] : array();
+		foreach ( array_slice( $entries, 0, self::MAX ) as $request ) {
 			if ( ! is_array( $request ) || ! is_array( $request['headers'] ?? null ) ) {
 				continue;
 			}
 			$headers = array_change_key_case( $request['headers'] );
-			$key     = trim( self::text( $headers, 'idempotency-key' ) );
-			if ( self::is_of_change( RestRoute::of_entry( $request ), $key ) ) {
-				$keys[] = $key;
-			}
+			array_push( $keys, ...self::of_change( RestRoute::of_entry( $request ), self::text( $headers, 'idempotency-key' ), self::text( $headers, 'idempotency-replaces' ) ) );
 		}
 		return $keys;
+	}
+
+	/**
+	 * Returns the key of a request and those that it replaces; none if it changes no cart.
+	 *
+	 * @param string $route    Route of the request.
+	 * @param string $key      Its header Idempotency-Key.
+	 * @param string $replaces Its header Idempotency-Replaces.
+	 * @return list<string>
+	 */
+	private static function of_change( string $route, string $key, string $replaces ): array {
+		$key = trim( $key );
+		return self::is_of_change( $route, $key ) ? array_merge( array( $key ), self::replaced( $replaces ) ) : array();
 	}
 
 	/**

@@ -37,7 +37,7 @@ class Driver {
 			method: 'POST',
 			path: `/p/${String(caller)}`,
 			body: {},
-			headers: {},
+			headers: { 'Idempotency-Key': `k${String(caller)}` },
 		} as const;
 		return this.send({ type: 'queued', at, caller, request, subject, repeatable });
 	}
@@ -65,6 +65,15 @@ class Driver {
 	get sent(): readonly (readonly number[])[] {
 		const sends = this.effects.flatMap((effect) => (effect.type === 'send' ? [effect] : []));
 		return sends[sends.length - 1]?.requests.map(({ callers }) => callers) ?? [];
+	}
+
+	/** Keys of the latest batch's requests, each with those that it names as replaced. */
+	get replaced(): readonly (readonly (string | undefined)[])[] {
+		const sends = this.effects.flatMap((effect) => (effect.type === 'send' ? [effect] : []));
+		return (sends[sends.length - 1]?.requests ?? []).map(({ request: { headers } }) => [
+			headers['Idempotency-Key'],
+			headers['Idempotency-Replaces'],
+		]);
 	}
 
 	get settled(): readonly number[] {
@@ -209,6 +218,30 @@ describe('a lost response', () => {
 		expect(queue.sent).toEqual([[2], [3], [1, 4]]);
 	});
 
+	it('is told to the shop by the requests that have replaced it: it may still come', () => {
+		const queue = new Driver();
+		queue.queue(1, 0, 'item:a');
+		queue.queue(2, 0, 'item:b');
+		queue.wake(300);
+		queue.queue(3, 350, 'item:a');
+		queue.end(400, lost);
+		queue.queue(4, 500, 'item:a');
+		queue.queue(5, 510, 'item:b');
+		queue.wake(1400);
+		expect(queue.replaced).toEqual([
+			['k4', 'k1,k3'],
+			['k5', 'k2'],
+		]);
+	});
+
+	it('is not told of a request that was replaced before it was sent', () => {
+		const queue = new Driver();
+		queue.queue(1, 0, 'item:a');
+		queue.queue(2, 10, 'item:a');
+		queue.wake(310);
+		expect(queue.replaced).toEqual([['k2', undefined]]);
+	});
+
 	it.each([
 		['while the older one was in flight', 350],
 		['while the older one waited for its retry', 500],
@@ -350,6 +383,25 @@ describe('the connection', () => {
 		const queue = inFlight(1);
 		queue.end(400, lost);
 		expect(typesOf(queue.send({ type: 'retried', at: 410 }))).toContain('send');
+	});
+
+	it('sends what waits, when the page is left, behind what is in flight', () => {
+		const queue = new Driver();
+		queue.queue(1, 0, 'item:a');
+		queue.queue(2, 0);
+		queue.wake(300);
+		queue.queue(3, 350, 'item:a');
+		queue.queue(4, 360);
+		const effects = queue.send({ type: 'hurried', at: 370 });
+		expect(queue.sent).toEqual([[2], [1, 3], [4]]);
+		expect(queue.replaced[1]).toEqual(['k3', 'k1']);
+		expect(typesOf(effects)).not.toContain('report');
+		queue.send({ type: 'hurried', at: 371 });
+		expect(queue.state.batches).toBe(2);
+		queue.end(400, allAnswered(2), 1);
+		expect(queue.settled).toEqual([]);
+		queue.end(500, allAnswered(3));
+		expect(queue.settled).toEqual([2, 1, 3, 4]);
 	});
 
 	describe('of a shop that takes long', () => {

@@ -5,6 +5,7 @@
  */
 import { OFFER_AFTER } from '../../../domain/support/waiting';
 import type { ConnectionState, UnansweredReason, WaitReason } from '../../ports';
+import { replacing } from '../request';
 import { BATCH_SIZE, MAX_FAILURES, pauseAfter, windowEnd } from './queue-state';
 import type {
 	BatchOutcome,
@@ -35,7 +36,7 @@ const enqueue = (state: QueueState, event: EventOf<'queued'>): Step => {
 	const { at, caller, request, subject, repeatable } = event;
 	const replaced = state.waiting.find(sameSubject(subject));
 	const newcomer: QueuedRequest = {
-		request,
+		request: replaced && replaced.sends > 0 ? replacing(request, replaced.request) : request,
 		subject,
 		repeatable,
 		callers: [...(replaced?.callers ?? []), caller],
@@ -59,7 +60,12 @@ const returnToFront = (
 	const withCallers = waiting.map((queued) => {
 		const older = requests.find(sameSubject(queued.subject));
 		return older
-			? { ...queued, callers: [...older.callers, ...queued.callers], sends: older.sends }
+			? {
+					...queued,
+					request: replacing(queued.request, older.request),
+					callers: [...older.callers, ...queued.callers],
+					sends: older.sends,
+				}
 			: queued;
 	});
 	return [...requests.filter((queued) => !isReplaced(queued)), ...withCallers];
@@ -184,15 +190,21 @@ const hurry = (state: QueueState): QueueState => ({
 	pausedUntil: 0,
 });
 
-const retry = (state: QueueState, at: number): Step => {
+/** Sends what waits behind what is in flight, which goes with it once more. */
+const sendAgain = (state: QueueState): QueueState => {
 	const { inFlight } = state;
 	// What must not be sent twice keeps its answer, however late.
-	if (!inFlight?.isSlow || !inFlight.requests.every(({ repeatable }) => repeatable)) {
-		return [hurry(state), []];
-	}
-	const idle: QueueState = { ...state, inFlight: null };
-	const [next, effects] = afterFailure(idle, inFlight.requests, 'timeout', { at, random: 0 });
-	return [hurry(next), effects];
+	return inFlight?.requests.every(({ repeatable }) => repeatable)
+		? { ...state, inFlight: null, waiting: returnToFront(inFlight.requests, state.waiting) }
+		: state;
+};
+
+const leave = (state: QueueState): QueueState =>
+	hurry(state.waiting.length > 0 ? sendAgain(state) : state);
+
+const retry = (state: QueueState): QueueState => {
+	const again = state.inFlight?.isSlow ? sendAgain(state) : state;
+	return hurry(again === state ? state : { ...again, failures: 1, lastFailure: 'timeout' });
 };
 
 const reasonToWait = (state: QueueState): WaitReason | null => {
@@ -230,9 +242,9 @@ const handle = (state: QueueState, event: QueueEvent): Step => {
 		case 'offline':
 			return [{ ...state, online: false }, []];
 		case 'hurried':
-			return [hurry(state), []];
+			return [leave(state), []];
 		case 'retried':
-			return retry(state, event.at);
+			return [retry(state), []];
 		case 'woke':
 			return [wake(state, event.at), []];
 	}

@@ -70,21 +70,27 @@ const readChange = (json: unknown): readonly PendingChange[] => {
 	return typeof key === 'string' && read !== null ? [{ key, intent: read }] : [];
 };
 
-/**
- * Returns what to send again, in its order. A change that a newer one of its subject has replaced may never have been
- * sent: the shop does not know its key, and would make it behind the newer one.
- */
+/** Returns the changes, oldest first; none if they are too old. */
 export const readChanges = (stored: string | null, now: number): readonly PendingChange[] => {
 	const [since, ...changes] = readList(parseJson(stored ?? ''));
-	const left = changes.flatMap(readChange);
-	const isReplaced = ({ intent }: PendingChange, position: number): boolean => {
-		const subject = intentSubject(intent);
-		return (
-			subject !== null &&
-			left.slice(position + 1).some((newer) => intentSubject(newer.intent) === subject)
-		);
-	};
-	return now - Number(since) < LEFT_LIFETIME
-		? left.filter((change, position) => !isReplaced(change, position))
-		: [];
+	return now - Number(since) < LEFT_LIFETIME ? changes.flatMap(readChange) : [];
 };
+
+export interface NewestChange extends PendingChange {
+	/**
+	 * Earlier changes of the same subject, oldest first. If they were never sent the shop does not know them, and would make
+	 * them behind the newer one; if they were they may still come.
+	 */
+	readonly replaced: readonly PendingChange[];
+}
+
+/** Returns what to send again, in its order: of each subject the newest change. */
+export const newestChanges = (changes: readonly PendingChange[]): readonly NewestChange[] =>
+	changes.flatMap((change, position) => {
+		const subject = intentSubject(change.intent);
+		const isSame = ({ intent }: PendingChange): boolean =>
+			subject !== null && intentSubject(intent) === subject;
+		return changes.slice(position + 1).some(isSame)
+			? []
+			: [{ ...change, replaced: changes.slice(0, position).filter(isSame) }];
+	});

@@ -267,6 +267,26 @@ test('a quantity that a newer one has replaced before it was sent is not set', a
 	expect(page.quantity()).toBe(3);
 });
 
+test('a quantity that a newer one has replaced after it was sent is not set when it comes late', async () => {
+	const page = aNextPage(left(1, set(2), set(3), set(4)));
+	await page.settle();
+	for (const [quantity, key] of [
+		[2, 'k-0'],
+		[3, 'k-1'],
+	] as const) {
+		page.handle(keyedRequestFor(set(quantity), key));
+	}
+	expect(page.shop.cartJson.items[0]?.quantity).toBe(4);
+});
+
+test('what a page has replaced is still known to the page after the next one', async () => {
+	const changes = [set(2), set(3)];
+	const page = aNextPage(left(1, ...changes));
+	page.leave();
+	expect(page.items.get('storefront-islands-changes')).toBe(left(LEFT_LIFETIME, ...changes));
+	await page.settle();
+});
+
 test.each([
 	['too old', left(0, add)],
 	['of a plugin', left(1, { type: 'extension', namespace: 'acme', data: {} })],

@@ -3,6 +3,8 @@ import type { SendBatch } from '../../../api/transport/queue/queue';
 import type { ApiResponse } from '../../../api/transport/fetch';
 import { BATCH_SIZE } from '../../../api/transport/queue/queue-state';
 import type { BatchOutcome } from '../../../api/transport/queue/queue-state';
+import { replacing } from '../../../api/transport/request';
+import type { StoreRequest } from '../../../api/transport/request';
 import { keyedRequestFor } from '../../../api/cart/requests';
 import { LEFT_CHANGES_KEY } from '../../../domain/cart/left-changes';
 import { ITEM_IS_GONE } from '../../../domain/cart/intent';
@@ -17,8 +19,8 @@ import { raiseNotice } from '../../shared/notices';
 import type { Registry } from '../../shared/registry';
 import { shoppingStore } from '../shopping/contract';
 import { pendingQuantities } from '../shopping/state';
-import type { PendingChange } from '../shopping/state';
-import { readChanges } from './read-changes';
+import { newestChanges, readChanges } from './read-changes';
+import type { NewestChange } from './read-changes';
 
 /**
  * Number of batches without all their answers, and time in milliseconds, after which the changes are given up: those of
@@ -28,9 +30,10 @@ const MOST_SENDS = 4;
 const LONGEST_RESEND = 10_000;
 
 /** Changes nothing, and is answered after the changes that run. */
-const QUESTION: PendingChange = {
+const QUESTION: NewestChange = {
 	key: '',
 	intent: { type: 'update-customer', shippingAddress: null, billingAddress: null },
+	replaced: [],
 };
 
 export interface LeftChangesDependencies {
@@ -51,10 +54,10 @@ export interface LeftChangesDependencies {
 	readonly pause: (milliseconds: number) => Promise<void>;
 }
 
-type Answer = readonly [PendingChange, ApiResponse];
+type Answer = readonly [NewestChange, ApiResponse];
 
 /** Returns what the shop has answered of a batch; it is unknown if it has carried out the others. */
-const answersOf = (batch: readonly PendingChange[], outcome: BatchOutcome): readonly Answer[] => {
+const answersOf = (batch: readonly NewestChange[], outcome: BatchOutcome): readonly Answer[] => {
 	switch (outcome.kind) {
 		case 'answered':
 			return batch.flatMap((change, position) => {
@@ -68,9 +71,14 @@ const answersOf = (batch: readonly PendingChange[], outcome: BatchOutcome): read
 	}
 };
 
+const requestOf = ({ key, intent, replaced }: NewestChange): StoreRequest =>
+	[...replaced, { key, intent }]
+		.map((change) => keyedRequestFor(change.intent, change.key))
+		.reduce((older, newer) => replacing(newer, older));
+
 /** Sends the changes in their order, those without an answer again, and returns the answers. */
 const sendAll = async (
-	changes: readonly PendingChange[],
+	changes: readonly NewestChange[],
 	{ send, pause, now }: Pick<LeftChangesDependencies, 'send' | 'pause' | 'now'>,
 ): Promise<readonly Answer[]> => {
 	const answers: Answer[] = [];
@@ -78,8 +86,8 @@ const sendAll = async (
 	let waiting = changes;
 	for (let failures = 0; waiting.length > 0;) {
 		const batch = waiting.slice(0, BATCH_SIZE);
-		const requests = batch.map(({ intent, key }, caller) => ({
-			request: keyedRequestFor(intent, key),
+		const requests = batch.map((change, caller) => ({
+			request: requestOf(change),
 			subject: null,
 			repeatable: true,
 			callers: [caller],
@@ -150,7 +158,11 @@ export const resendLeftChanges = async ({
 		storage.setItem(key, JSON.stringify([now(), ...left, ...own]));
 	};
 	page.addEventListener('pagehide', keepForNextPage);
-	const answers = await sendAll(left.length > 0 ? left : [QUESTION], { send, pause, now });
+	const answers = await sendAll(left.length > 0 ? newestChanges(left) : [QUESTION], {
+		send,
+		pause,
+		now,
+	});
 	page.removeEventListener('pagehide', keepForNextPage);
 	const keys = cart.getCartData().items.map((item) => item.key);
 	try {
