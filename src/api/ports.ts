@@ -7,6 +7,7 @@ import type { CartIntent } from '../domain/cart/intent';
 import type { OrderRequest, PlaceOutcome } from '../domain/checkout/order';
 import type { Failure } from '../domain/failure/failure';
 import type { Result } from '../domain/support/result';
+import type { StoreRequest } from './transport/request';
 
 export type CartResult = Result<CartData, Failure>;
 
@@ -47,6 +48,9 @@ export interface CartPort {
 
 	/** Sends waiting changes now, for a "Try again" button. */
 	retryNow(): void;
+
+	/** If the page is left before retryNow() its changes are sent behind these requests, once more, in one batch. */
+	precede(requests: readonly StoreRequest[]): void;
 }
 
 export interface CheckoutPort {

@@ -39,6 +39,7 @@ const SILENT_SHOP: CartPort = {
 	load: never,
 	mutate: never,
 	watchConnection: () => nothing,
+	precede: nothing,
 	retryNow: nothing,
 };
 

@@ -2,6 +2,7 @@
  * CartPort over a FakeShop, for tests of the stores: no queue, no batches. Responses arrive at once, or when the test
  * releases them (hold, release); the next change can be made to fail.
  */
+import type { StoreRequest } from '../../src/api/transport/request';
 import type { FakeShop, ShopRequest } from './shop';
 import { keyedRequestFor } from '../../src/api/cart/requests';
 import { decodeCart } from '../../src/api/decode/cart';
@@ -13,6 +14,8 @@ import { failed } from '../../src/domain/support/result';
 import { valueAt } from '../../src/domain/support/unknown';
 
 export class FakeCartPort implements CartPort {
+	/** Requests behind which those of a page that is left are sent. */
+	ahead: readonly StoreRequest[] = [];
 	/** All requested changes, in order. */
 	readonly intents: CartIntent[] = [];
 	loads = 0;
@@ -69,6 +72,10 @@ export class FakeCartPort implements CartPort {
 
 	retryNow(): void {
 		this.retries += 1;
+	}
+
+	precede(requests: readonly StoreRequest[]): void {
+		this.ahead = requests;
 	}
 
 	private async send(request: ShopRequest): Promise<CartResult> {

@@ -170,5 +170,6 @@ export const createCartPort = (
 		},
 		watchConnection: (listener) => queue.watchConnection(listener),
 		retryNow: () => queue.retryNow(),
+		precede: (requests) => queue.precede(requests),
 	};
 };

@@ -404,6 +404,31 @@ describe('the connection', () => {
 		expect(queue.settled).toEqual([2, 1, 3, 4]);
 	});
 
+	it('sends what waits, when the page is left, behind what the page before has left', () => {
+		const ahead = { method: 'POST', path: '/p/0', body: {}, headers: {} } as const;
+		const queue = new Driver(emptyQueue(true, 15_000));
+		queue.send({ type: 'preceded', at: 0, requests: [ahead] });
+		queue.send({ type: 'hurried', at: 10 });
+		expect(queue.state.batches).toBe(0);
+		queue.queue(1, 20);
+		queue.send({ type: 'hurried', at: 30 });
+		expect(queue.sent).toEqual([[], [1]]);
+		queue.end(40, allAnswered(2));
+		queue.queue(2, 50);
+		queue.send({ type: 'hurried', at: 60 });
+		expect(queue.sent).toEqual([[2]]);
+	});
+
+	it('sends them no more once this page goes on', () => {
+		const ahead = { method: 'POST', path: '/p/0', body: {}, headers: {} } as const;
+		const queue = new Driver(emptyQueue(true, 15_000));
+		queue.send({ type: 'preceded', at: 0, requests: [ahead] });
+		queue.send({ type: 'retried', at: 10 });
+		queue.queue(1, 20);
+		queue.send({ type: 'hurried', at: 30 });
+		expect(queue.sent).toEqual([[1]]);
+	});
+
 	describe('of a shop that takes long', () => {
 		const slow = { type: 'report', state: { kind: 'waiting', reason: 'slow', waiting: 1 } };
 		const openSlow = (repeatable: boolean) => {

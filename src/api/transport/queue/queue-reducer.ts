@@ -199,8 +199,22 @@ const sendAgain = (state: QueueState): QueueState => {
 		: state;
 };
 
-const leave = (state: QueueState): QueueState =>
-	hurry(state.waiting.length > 0 ? sendAgain(state) : state);
+const leave = (state: QueueState, at: number): QueueState => {
+	if (state.waiting.length === 0) {
+		return hurry(state);
+	}
+	const ahead = state.ahead.map((request) => ({
+		request,
+		subject: null,
+		repeatable: true,
+		callers: [],
+		queuedAt: at,
+		firstQueuedAt: at,
+		sends: 1,
+	}));
+	const again = sendAgain(state);
+	return hurry({ ...again, ahead: [], waiting: [...ahead, ...again.waiting] });
+};
 
 const retry = (state: QueueState): QueueState => {
 	const again = state.inFlight?.isSlow ? sendAgain(state) : state;
@@ -242,9 +256,11 @@ const handle = (state: QueueState, event: QueueEvent): Step => {
 		case 'offline':
 			return [{ ...state, online: false }, []];
 		case 'hurried':
-			return [leave(state), []];
+			return [leave(state, event.at), []];
+		case 'preceded':
+			return [{ ...state, ahead: event.requests }, []];
 		case 'retried':
-			return [retry(state), []];
+			return [{ ...retry(state), ahead: [] }, []];
 		case 'woke':
 			return [wake(state, event.at), []];
 	}

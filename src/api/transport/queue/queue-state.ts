@@ -56,6 +56,8 @@ export interface BatchInFlight {
 
 export interface QueueState {
 	readonly waiting: readonly QueuedRequest[];
+	/** Requests of the page before, which nobody waits for: sent ahead of this page's if it is left before they are done. */
+	readonly ahead: readonly StoreRequest[];
 	readonly inFlight: BatchInFlight | null;
 	/** Number of batches sent; also the number of the latest. */
 	readonly batches: number;
@@ -92,6 +94,11 @@ export type QueueEvent =
 	| { readonly type: 'woke'; readonly at: number }
 	| { readonly type: 'online'; readonly at: number }
 	| { readonly type: 'offline'; readonly at: number }
+	| {
+			readonly type: 'preceded';
+			readonly at: number;
+			readonly requests: readonly StoreRequest[];
+	  }
 	/** The page is left: sends all waiting requests now. */
 	| { readonly type: 'hurried'; readonly at: number }
 	/** The shopper asks for it: sends all waiting requests now, and again what is in flight for long. */
@@ -112,6 +119,7 @@ export type QueueEffect =
 
 export const emptyQueue = (online: boolean, pausedUntil: number): QueueState => ({
 	waiting: [],
+	ahead: [],
 	inFlight: null,
 	batches: 0,
 	online,

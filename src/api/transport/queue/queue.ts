@@ -30,6 +30,8 @@ export interface MutationQueue {
 	): Promise<SettledRequest>;
 	/** Sends waiting requests immediately, and again what has been in flight for long. */
 	retryNow(): void;
+	/** If the page is left before retryNow(), what waits is sent behind these requests, which are repeatable. */
+	precede(requests: readonly StoreRequest[]): void;
 	/** Notifies the listener immediately if changes cannot be sent at the moment. */
 	watchConnection(listener: (state: ConnectionState) => void): void;
 	/**
@@ -113,6 +115,7 @@ export const createQueue = (environment: Environment, send: SendBatch, hold = 0)
 				dispatch({ type: 'queued', at: now(), caller: callersSoFar, request, subject, repeatable });
 			}),
 		retryNow: () => dispatch({ type: 'retried', at: now() }),
+		precede: (requests) => dispatch({ type: 'preceded', at: now(), requests }),
 		watchConnection: (listener) => {
 			listeners.add(listener);
 			const connection = connectionOf(state);

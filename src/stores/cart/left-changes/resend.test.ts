@@ -175,8 +175,9 @@ test('more changes than a batch takes are sent in several', async () => {
 	expect(page.quantity()).toBe(31);
 });
 
-test('a page that is left meanwhile keeps it for the next one', async () => {
+test('a page that is left meanwhile sends its own behind it, and keeps it for the next one', async () => {
 	const page = aNextPage(left(1, set(3)));
+	expect(page.port.ahead).toEqual([keyedRequestFor(set(3), 'k-0')]);
 	page.leave();
 	expect(page.items.get('storefront-islands-changes')).toBe(left(LEFT_LIFETIME, set(3)));
 	await page.settle();

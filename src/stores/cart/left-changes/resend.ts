@@ -147,6 +147,7 @@ export const resendLeftChanges = async ({
 }: LeftChangesDependencies): Promise<void> => {
 	const key = shopKey(LEFT_CHANGES_KEY);
 	const left = readChanges(storage.getItem(key), now());
+	const changes = newestChanges(left);
 	storage.removeItem(key);
 	const shopping = registry.dispatch(shoppingStore);
 	const pending = () => pendingQuantities(registry.select(shoppingStore).getChanges());
@@ -158,11 +159,8 @@ export const resendLeftChanges = async ({
 		storage.setItem(key, JSON.stringify([now(), ...left, ...own]));
 	};
 	page.addEventListener('pagehide', keepForNextPage);
-	const answers = await sendAll(left.length > 0 ? newestChanges(left) : [QUESTION], {
-		send,
-		pause,
-		now,
-	});
+	void shopping.precede(changes.map(requestOf));
+	const answers = await sendAll(left.length > 0 ? changes : [QUESTION], { send, pause, now });
 	page.removeEventListener('pagehide', keepForNextPage);
 	const keys = cart.getCartData().items.map((item) => item.key);
 	try {

@@ -66,7 +66,7 @@ export interface ShoppingDependencies {
 	readonly mutate: Mutate;
 	readonly notices: FailureNotices;
 	readonly addressPush: AddressPush;
-	readonly port: Pick<CartPort, 'retryNow'>;
+	readonly port: Pick<CartPort, 'precede' | 'retryNow'>;
 	/** Reads the cart into wc/store/cart again. */
 	readonly refresh: () => Promise<void>;
 	/** Creates an Idempotency-Key for each added item. */
@@ -230,6 +230,9 @@ export const createOperations = ({
 		refresh: () => refresh,
 		retryNow: () => () => {
 			port.retryNow();
+		},
+		precede: (requests) => () => {
+			port.precede(requests);
 		},
 	};
 };

@@ -2,6 +2,7 @@
  * Public API of the islands' store: the cart with the shopper's pending changes applied, and operations that end in an
  * result and a notice instead of an exception. It is based on wc/store/cart, the plugin's own or WooCommerce's.
  */
+import type { StoreRequest } from '../../../api/transport/request';
 import type { ReduxStoreConfig } from '@wordpress/data/build-types/types';
 import type { ConnectionState } from '../../../api/ports';
 import type { BillingAddress, ShippingAddress } from '../../../domain/support/address';
@@ -80,6 +81,8 @@ export type ShoppingOperations = {
 	refresh(): () => Promise<void>;
 	/** Sends waiting changes now, for a "Try again" button. */
 	retryNow(): Effect;
+	/** Changes of the page before, behind which those of this page are sent if it is left before retryNow(). */
+	precede(requests: readonly StoreRequest[]): Effect;
 };
 
 export type ShoppingActions = typeof plainActions & ShoppingOperations;
