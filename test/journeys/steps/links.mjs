@@ -34,17 +34,19 @@ const undo = {
 		const page = await device.openPage(removal, { headers });
 		const undoing = linkIn(page, world.url, `undo_item=${key}`);
 		const quantity = cartOf(model, name).lines[product];
-		const isEnough = quantity <= limitOf(model, product);
+		const limit = limitOf(model, product);
+		// A page that prints the cart for the Store API takes away what the stock has not, and the rest can come back.
+		const isOffered = Boolean(undoing);
 		expect(
 			'answer',
-			Boolean(undoing) === isEnough,
+			isOffered ? limit > 0 : quantity > limit,
 			`the link that takes ${product} back: ${undoing}`,
 		);
-		if (then === 'leaves it' || !isEnough) {
+		if (then === 'leaves it' || !isOffered) {
 			return setQuantity(model, name, product, 0);
 		}
 		await device.openPage(undoing, { headers });
-		return setQuantity(model, name, product, quantity);
+		return setQuantity(model, name, product, Math.min(quantity, limit));
 	},
 };
 
