@@ -43,6 +43,12 @@ final class SessionMergeTest extends TestCase {
 		self::assertSame( array( 'cart' => array( 'tea' => 3 ), 'customer' => 'NL' ), self::merged( $loaded, $own, $stored, false ) );
 	}
 
+	public function test_a_line_that_is_only_calculated_anew_gives_way_to_one_that_was_changed(): void {
+		$line    = static fn( int $quantity, int $total ) => array( 'cart' => serialize( array( 'tea' => array( 'quantity' => $quantity, 'line_total' => $total ) ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- As WooCommerce keeps it.
+		$changed = SessionMerge::of( $line( 5, 50 ), $line( 5, 40 ), $line( 6, 60 ), true );
+		self::assertSame( $line( 6, 60 ), $changed );
+	}
+
 	public function test_other_values_hold_each_and_what_is_removed_stays_removed(): void {
 		$loaded = self::session( array( 'tea' => 1 ), array( 'note' => 'x', 'chosen_payment_method' => 'cod', 'wc_notices' => array( 'x' ) ) );
 		$own    = self::session( array( 'tea' => 1 ), array( 'note' => 'y', 'chosen_payment_method' => 'cod', 'own' => 1 ) );

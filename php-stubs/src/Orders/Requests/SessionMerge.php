@@ -16,6 +16,9 @@ final class SessionMerge {
 	/** Calculated by WooCommerce when they are missing. */
 	private const TOTALS = 'cart_totals';
 
+	/** What WooCommerce calculates of a line. */
+	private const LINE_TOTALS = array( 'line_tax_data', 'line_subtotal', 'line_subtotal_tax', 'line_total', 'line_tax' );
+
 	/** What the totals follow from. */
 	private const CALCULATED_FROM = array( self::CART, 'applied_coupons', 'chosen_shipping_methods', 'customer' );
 
@@ -31,7 +34,8 @@ final class SessionMerge {
 	public static function of( array $loaded, array $own, array $stored, bool $changes ): array {
 		$merged = self::merge( $loaded, $own, $stored, $changes );
 		if ( isset( $loaded[ self::CART ], $own[ self::CART ], $stored[ self::CART ] ) ) {
-			$merged[ self::CART ] = maybe_serialize( self::merge( self::lines( $loaded ), self::lines( $own ), self::lines( $stored ), $changes ) );
+			$lines                = self::lines( $loaded );
+			$merged[ self::CART ] = maybe_serialize( self::merge( $lines, self::changed( self::lines( $own ), $lines ), self::lines( $stored ), $changes ) );
 		}
 		return self::with_totals( $merged, $own, $stored );
 	}
@@ -68,6 +72,24 @@ final class SessionMerge {
 	private static function lines( array $session ): array {
 		$cart = $session[ self::CART ] ?? '';
 		return is_string( $cart ) ? (array) maybe_unserialize( $cart ) : array();
+	}
+
+	/**
+	 * Returns lines as they were loaded, where they are only calculated anew.
+	 *
+	 * @param array<array-key, mixed> $lines  The lines.
+	 * @param array<array-key, mixed> $loaded As they were loaded.
+	 * @return array<array-key, mixed>
+	 */
+	private static function changed( array $lines, array $loaded ): array {
+		$calculated = array_flip( self::LINE_TOTALS );
+		foreach ( $lines as $key => $line ) {
+			$before = $loaded[ $key ] ?? null;
+			if ( is_array( $line ) && is_array( $before ) && maybe_serialize( array_diff_key( $line, $calculated ) ) === maybe_serialize( array_diff_key( $before, $calculated ) ) ) {
+				$lines[ $key ] = $before;
+			}
+		}
+		return $lines;
 	}
 
 	/**
