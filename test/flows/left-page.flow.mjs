@@ -140,6 +140,26 @@ test('a press on plus counts although the page is left before its frame', async 
 	await eventually('quantity at the shop', () => quantityAtTheShop(page, shop), 2);
 });
 
+test('a press that waits behind one in flight is sent when the page is left, and an older one that comes late changes nothing', async ({
+	page,
+	shop,
+}) => {
+	await fillCart(page, shop, { 'P-013': 1 });
+	const { more, field } = (await openCart(page)).line('Plain Tee');
+	const first = await holdOne(page);
+	await more.click();
+	await first.arrived;
+	await more.click();
+	await expectValue(field, '3');
+	// A page without our scripts.
+	await page.goto('/wp-login.php');
+	await eventually('quantity at the shop', () => quantityAtTheShop(page, shop), 3);
+	await first.letGo();
+	assert.equal(await quantityAtTheShop(page, shop), 3);
+	await openCart(page);
+	await expectValue(field, '3');
+});
+
 test('presses on a cart that is left before its script has run count, once, also when it comes back', async ({
 	page,
 	shop,
