@@ -49,6 +49,15 @@ final class SessionMergeTest extends TestCase {
 		self::assertSame( $line( 6, 60 ), $changed );
 	}
 
+	public function test_a_cart_that_was_ordered_meanwhile_stays_empty(): void {
+		$full     = self::session( array( 'tea' => 1 ), array( 'cart_totals' => 1 ) );
+		$repriced = array_map( 'maybe_serialize', array( 'cart' => array( 'tea' => array( 'quantity' => 1, 'line_total' => 9 ) ), 'cart_totals' => 9 ) );
+		foreach ( array( true, false ) as $changes ) {
+			self::assertSame( array(), SessionMerge::of( $full, $repriced, array(), $changes ) );
+			self::assertSame( array( 'cart' => array( 'pen' => 1 ) ), self::merged( $full, self::session( array( 'tea' => 1, 'pen' => 1 ) ), array(), $changes ) );
+		}
+	}
+
 	public function test_other_values_hold_each_and_what_is_removed_stays_removed(): void {
 		$loaded = self::session( array( 'tea' => 1 ), array( 'note' => 'x', 'chosen_payment_method' => 'cod', 'wc_notices' => array( 'x' ) ) );
 		$own    = self::session( array( 'tea' => 1 ), array( 'note' => 'y', 'chosen_payment_method' => 'cod', 'own' => 1 ) );

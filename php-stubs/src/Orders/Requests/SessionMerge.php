@@ -33,9 +33,12 @@ final class SessionMerge {
 	 */
 	public static function of( array $loaded, array $own, array $stored, bool $changes ): array {
 		$merged = self::merge( $loaded, $own, $stored, $changes );
-		if ( isset( $loaded[ self::CART ], $own[ self::CART ], $stored[ self::CART ] ) ) {
-			$lines                = self::lines( $loaded );
-			$merged[ self::CART ] = maybe_serialize( self::merge( $lines, self::changed( self::lines( $own ), $lines ), self::lines( $stored ), $changes ) );
+		$before = self::lines( $loaded );
+		$lines  = self::merge( $before, self::changed( self::lines( $own ), $before ), self::lines( $stored ), $changes );
+		if ( array() === $lines ) {
+			unset( $merged[ self::CART ] );
+		} else {
+			$merged[ self::CART ] = maybe_serialize( $lines );
 		}
 		return self::with_totals( $merged, $own, $stored );
 	}
@@ -70,8 +73,9 @@ final class SessionMerge {
 	 * @return array<array-key, mixed>
 	 */
 	private static function lines( array $session ): array {
-		$cart = $session[ self::CART ] ?? '';
-		return is_string( $cart ) ? (array) maybe_unserialize( $cart ) : array();
+		$cart  = $session[ self::CART ] ?? '';
+		$lines = is_string( $cart ) ? maybe_unserialize( $cart ) : array();
+		return is_array( $lines ) ? $lines : array();
 	}
 
 	/**
