@@ -58,6 +58,12 @@ final class SessionMergeTest extends TestCase {
 		}
 	}
 
+	public function test_a_cart_whose_last_line_was_removed_stays_an_empty_one(): void {
+		$full = self::session( array( 'tea' => 1 ) );
+		self::assertSame( self::session( array() ), SessionMerge::of( $full, $full, self::session( array() ), false ) );
+		self::assertSame( self::session( array() ), SessionMerge::of( $full, self::session( array() ), $full, false ) );
+	}
+
 	public function test_other_values_hold_each_and_what_is_removed_stays_removed(): void {
 		$loaded = self::session( array( 'tea' => 1 ), array( 'note' => 'x', 'chosen_payment_method' => 'cod', 'wc_notices' => array( 'x' ) ) );
 		$own    = self::session( array( 'tea' => 1 ), array( 'note' => 'y', 'chosen_payment_method' => 'cod', 'own' => 1 ) );

@@ -35,11 +35,9 @@ final class SessionMerge {
 		$merged = self::merge( $loaded, $own, $stored, $changes );
 		$before = self::lines( $loaded );
 		$lines  = self::merge( $before, self::changed( self::lines( $own ), $before ), self::lines( $stored ), $changes );
-		if ( array() === $lines ) {
-			unset( $merged[ self::CART ] );
-		} else {
-			$merged[ self::CART ] = maybe_serialize( $lines );
-		}
+		// Without a cart WooCommerce takes the customer's saved one; with an empty one it does not.
+		$merged[ self::CART ] = array() === $lines && ! isset( $stored[ self::CART ] ) ? null : maybe_serialize( $lines );
+		$merged               = array_filter( $merged, static fn( $value ): bool => null !== $value );
 		return self::with_totals( $merged, $own, $stored );
 	}
 
