@@ -8,6 +8,7 @@ use StorefrontIslands\Html\Text;
 use StorefrontIslands\WooCommerce\Checkout\WooAddressFields;
 use StorefrontIslands\WooCommerce\Checkout\WooCheckoutSettings;
 use StorefrontIslands\WooCommerce\Checkout\WooFieldRules;
+use StorefrontIslands\WooCommerce\Checkout\WooGatewayOrder;
 use StorefrontIslands\WooCommerce\Checkout\WooPaymentMethodData;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,7 +28,7 @@ final class WooFormSettings {
 				'addressFields'          => $fields->address(),
 				'countryLocale'          => $fields->country_locale(),
 				'paymentMethodData'      => new WooPaymentMethodData(),
-				'paymentMethodSortOrder' => array_keys( WC()->payment_gateways()->payment_gateways() ),
+				'paymentMethodSortOrder' => WooGatewayOrder::ids(),
 				'checkout'               => ( new WooCheckoutSettings( $fields, $rules ) )->all( WooSettings::page( wc_get_page_id( 'myaccount' ) )['permalink'] ),
 			),
 			self::countries()

@@ -66,7 +66,7 @@ final class LayersTest {
 		'Page\\LightPages' => array( 'Compat\\Classic', 'Html', 'Support', 'Support\\Http', 'Support\\Settings' ),
 		'Purchase\\View' => array( 'Html', 'Purchase', 'Shop', 'Support\\Http', 'Ui' ),
 		'Site\\Menu' => array( 'Html', 'Shop', 'Support\\Http', 'Ui' ),
-		'WooCommerce\\Checkout' => array( 'Checkout\\Fields', 'Compat\\Classic', 'Html', 'Shop', 'Support', 'Support\\Http', 'Support\\Settings' ),
+		'WooCommerce\\Checkout' => array( 'Checkout\\Fields', 'Compat\\Classic', 'Html', 'Page\\Content', 'Shop', 'Support', 'Support\\Http', 'Support\\Settings' ),
 		'WooCommerce\\Product' => array( 'Compat\\Classic', 'Html', 'Shop' ),
 		'WooCommerce\\Purchase' => array( 'Compat\\Classic', 'Html', 'Page\\Content', 'Purchase', 'Support', 'Support\\Http', 'WooCommerce\\Checkout' ),
 

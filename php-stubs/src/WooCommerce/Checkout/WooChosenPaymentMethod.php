@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\WooCommerce\Checkout;
 
 use Automattic\WooCommerce\StoreApi\Routes\V1\Checkout;
+use StorefrontIslands\Page\Content\PrivateBlocks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,17 +32,24 @@ final class WooChosenPaymentMethod {
 
 	/** Sets the first available method on a page with the checkout, if the session has none that is available. */
 	public static function preselect(): void {
-		if ( ! is_singular() || ! has_block( 'storefront-islands/checkout', get_queried_object_id() ) || null === self::current() ) {
+		if ( ! self::is_on_page() || null === self::current() ) {
 			return;
 		}
 		// Without a cart, as in a preview of the page, WooCommerce has started no session either.
 		if ( 0 === did_action( 'woocommerce_load_cart_from_session' ) || WC()->cart->is_empty() ) {
 			return;
 		}
-		$available = array_map( 'strval', array_keys( WC()->payment_gateways()->get_available_payment_gateways() ) );
-		if ( array() !== $available && ! in_array( self::stored(), $available, true ) ) {
-			WC()->session->set( self::KEY, $available[0] );
+		$available = WC()->payment_gateways()->get_available_payment_gateways();
+		$offered   = array_map( 'strval', array_values( array_intersect( WooGatewayOrder::ids(), array_keys( $available ) ) ) );
+		if ( array() !== $offered && ! in_array( self::stored(), $offered, true ) ) {
+			WC()->session->set( self::KEY, $offered[0] );
 		}
+	}
+
+	/** True on a page with the checkout, also where it stands in place of WooCommerce's. */
+	private static function is_on_page(): bool {
+		$post = is_singular() ? get_queried_object() : null;
+		return $post instanceof \WP_Post && ( new PrivateBlocks( array( 'storefront-islands/checkout' ) ) )->in_post( $post );
 	}
 
 	/** Returns the id in the session. */
