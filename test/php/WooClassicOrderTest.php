@@ -39,6 +39,12 @@ final class WooClassicOrderTest extends TestCase {
 		);
 	}
 
+	private static function to_high_street(): WP_REST_Request {
+		$request = self::request();
+		$request->set_param( 'billing_address', array( 'address_1' => 'High St' ) + (array) $request->get_param( 'billing_address' ) );
+		return $request;
+	}
+
 	/** Opens the order of a request. */
 	private static function opened( ?WP_REST_Request $request = null ): WooClassicOrder {
 		$order = new WooClassicOrder();
@@ -124,6 +130,23 @@ final class WooClassicOrderTest extends TestCase {
 		self::assertSame( '', $stored->get_meta( '_gift' ) );
 		self::opened()->order_updated( $stored );
 		self::assertSame( "It\\'scod", $stored->get_meta( '_gift' ) );
+	}
+
+	public function test_an_order_has_what_filters_make_of_the_form(): void {
+		$street = static function ( array $data ): array {
+			$data['billing_address_1'] .= ' 5b';
+			$data['order_comments']     = "Ring twice\nand knock";
+			$data['billing_floor']      = '3';
+			return $data;
+		};
+		$stored = self::stored();
+		$stored->set_props( array( 'billing_first_name' => 'Of the Store API', 'billing_address_1' => 'High St', 'customer_note' => 'Ring twice' ) );
+		self::opened( self::to_high_street() )->order_updated( $stored );
+		self::assertSame( array( 'Of the Store API', 'High St', 'Ring twice', '' ), array( $stored->get_billing_first_name(), $stored->get_billing_address_1(), $stored->get_customer_note(), $stored->get_meta( '_billing_floor' ) ) );
+		add_filter( 'woocommerce_checkout_posted_data', $street );
+		add_filter( 'woocommerce_process_checkout_field_billing_first_name', 'strtoupper' );
+		self::opened( self::to_high_street() )->order_updated( $stored );
+		self::assertSame( array( "O'NEIL", 'High St 5b', "Ring twice\nand knock", '3' ), array( $stored->get_billing_first_name(), $stored->get_billing_address_1(), $stored->get_customer_note(), $stored->get_meta( '_billing_floor' ) ) );
 	}
 
 	public function test_a_plugin_that_listens_to_the_store_api_hears_of_an_order_once(): void {

@@ -138,6 +138,7 @@ final class WooClassicOrder {
 		$fields = WooClassicFields::posted();
 		$data   = self::posted( $fields );
 		WooClassicFields::store( $order, $fields );
+		WooFilteredValues::write( $order, $data );
 		self::run( 'woocommerce_checkout_create_order', array( $order, $data ) );
 		$order->save();
 		self::run( 'woocommerce_checkout_update_order_meta', array( $order->get_id(), $data ) );
