@@ -79,6 +79,24 @@ final class WooClassicFieldsTest extends TestCase {
 		self::assertStringContainsString( 'name="billing_vat"', $areas->rest() );
 	}
 
+	public function test_what_both_addresses_have_is_marked_in_the_billing_address_and_missed_once(): void {
+		add_filter( 'woocommerce_cart_needs_shipping_address', '__return_true' );
+		self::add( 'billing', 'billing_vat' );
+		self::add( 'billing', 'billing_floor', array( 'required' => true, 'class' => 'form-row-first' ) );
+		self::assertStringNotContainsString( 'storefront-twin', implode( '', WooClassicFields::html() ) );
+		self::add( 'shipping', 'shipping_floor', array( 'required' => true ) );
+		$page = self::document( implode( '', WooClassicFields::html() ) );
+		self::assertSame( 'billing_floor_field', $page->evaluate( 'string(//*[contains(@class, "form-row-first") and contains(@class, "storefront-twin")]/@id)' ) );
+		self::assertSame( 1, $page->query( '//*[contains(@class, "storefront-twin")]' )->length );
+
+		self::assertSame( 'shipping_floor', self::refusal( array( 'billing_floor' => '', 'shipping_floor' => '' ) )[1] ?? '' );
+		self::assertSame( 'billing_floor', self::refusal( array( 'billing_floor' => '', 'shipping_floor' => '3' ) )[1] ?? '' );
+		self::assertSame( array(), self::refusal( array( 'billing_floor' => '3', 'shipping_floor' => '3' ) ) );
+		add_filter( 'woocommerce_cart_needs_shipping_address', '__return_false', 11 );
+		self::assertStringNotContainsString( 'storefront-twin', implode( '', WooClassicFields::html() ) );
+		self::assertSame( array( 'woocommerce_after_checkout_billing_form' ), array_keys( WooClassicFields::html() ), 'nothing is shipped' );
+	}
+
 	public function test_a_field_editor_of_the_block_has_its_fields_here_and_stores_them_by_the_classic_action(): void {
 		// It registers fields of the block by woocommerce_register_additional_checkout_field(), as this file says.
 		add_action( 'woocommerce_store_api_checkout_update_order_from_request', static function (): void {} );

@@ -71,3 +71,29 @@ test('rows of a table stay rows, and scripts do not run again', () => {
 	expect(element.querySelector('script')).toBeNull();
 	expect(window).not.toHaveProperty('ran');
 });
+
+describe('a field that both addresses have', () => {
+	const BOTH = `<main data-island="checkout">
+		<input type="checkbox" id="same-for-billing" checked>
+		<div data-hook="one"><input name="shipping_number" value="7"><input type="radio" name="shipping_kind" value="home"><input type="radio" name="shipping_kind" value="work" checked></div>
+		<div data-hook="two">
+			<p class="storefront-twin"><input name="billing_number" value="8"></p>
+			<p class="storefront-twin"><input type="radio" name="billing_kind" value="home" checked><input type="radio" name="billing_kind" value="work"></p>
+			<p><input name="billing_vat" value="1"></p>
+		</div></main>`;
+	const shipping = 'shipping_number=7&shipping_kind=work&';
+
+	it('is that of the shipping address while one is used for both', () => {
+		expect(writtenFields(open(BOTH).values())).toBe(
+			`${shipping}billing_number=7&billing_kind=work&billing_vat=1`,
+		);
+	});
+
+	it('is its own otherwise', () => {
+		const elements = open(BOTH);
+		input('#same-for-billing').checked = false;
+		expect(writtenFields(elements.values())).toBe(
+			`${shipping}billing_number=8&billing_kind=home&billing_vat=1`,
+		);
+	});
+});

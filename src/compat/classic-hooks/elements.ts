@@ -80,6 +80,19 @@ export const replaceContent = (element: HTMLElement, { html, hash }: HookContent
 	repeatInput();
 };
 
+const TWIN = '[data-island]:has(#same-for-billing:checked) .storefront-twin *';
+
+/**
+ * Returns the field that answers for one of the billing address: while one address is used for both, that of the shipping
+ * address, as the other is not shown (php-stubs/src/WooCommerce/Checkout/WooClassicFields.php).
+ */
+const answerTo = (field: Field, fields: readonly Field[]): Field => {
+	const name = field.name.replace(/^billing/, 'shipping');
+	const isTwin = (other: Field): boolean =>
+		other.name === name && (isTicked(other) === null || other.value === field.value);
+	return (field.matches(TWIN) && fields.find(isTwin)) || field;
+};
+
 const entryOf = (field: Field): readonly (readonly [string, string])[] => {
 	if (field.disabled || isTicked(field) === false || field.type === 'file') {
 		return [];
@@ -90,11 +103,11 @@ const entryOf = (field: Field): readonly (readonly [string, string])[] => {
 };
 
 /** Returns what a form with the fields would send, as a query string. */
-export const writtenFields = (elements: Iterable<Element>): string =>
-	new URLSearchParams(
-		[...elements].flatMap((element) =>
-			fieldsIn(element)
-				.flatMap(entryOf)
-				.map(([name, value]) => [name, value]),
+export const writtenFields = (elements: Iterable<Element>): string => {
+	const fields = [...elements].flatMap(fieldsIn);
+	return new URLSearchParams(
+		fields.flatMap((field) =>
+			entryOf(answerTo(field, fields)).map(([, value]) => [field.name, value]),
 		),
 	).toString();
+};

@@ -32,14 +32,24 @@ final class WooClassicFields {
 	 * @return array<string, string>
 	 */
 	public static function html(): array {
-		$html = array();
-		foreach ( self::added() as $group => $fields ) {
+		$html  = array();
+		$added = self::added();
+		$both  = self::in_both( $added );
+		if ( ! WC()->cart->needs_shipping_address() ) {
+			unset( $added['shipping'] );
+		}
+		foreach ( $added as $group => $fields ) {
 			$printed = new PluginOutput(
 				'woocommerce_form_field',
-				static function () use ( $fields ): void {
+				static function () use ( $fields, $both ): void {
+					echo '<div class="storefront-added-fields">';
 					foreach ( $fields as $name => $field ) {
+						if ( in_array( $name, $both, true ) ) {
+							$field['class'] = array_merge( (array) ( $field['class'] ?? array() ), array( 'storefront-twin' ) );
+						}
 						woocommerce_form_field( $name, $field, WC()->checkout()->get_value( $name ) );
 					}
+					echo '</div>';
 				}
 			);
 			$html[ (string) array_search( $group, self::GROUPS, true ) ] = $printed->html;
@@ -65,6 +75,12 @@ final class WooClassicFields {
 	 */
 	public static function check( array $data, WP_Error $errors ): void {
 		$added = self::added();
+		// What both addresses ask for, and one address has for both, is said once.
+		foreach ( self::in_both( $added ) as $name ) {
+			if ( ( $data[ $name ] ?? '' ) === ( $data[ self::twin( $name ) ] ?? '' ) ) {
+				unset( $added['billing'][ $name ] );
+			}
+		}
 		if ( array() !== $added ) {
 			$errors->merge_from( ( new WooClassicForm( $added ) )->errors( $data ) );
 		}
@@ -96,6 +112,23 @@ final class WooClassicFields {
 				update_user_meta( $user, (string) $name, $value );
 			}
 		}
+	}
+
+	/**
+	 * Returns the names of the fields of the billing address that the shipping address has, too. One address for both asks
+	 * for them once (src/compat/classic-hooks/elements.ts).
+	 *
+	 * @param array<string, array<string, array<array-key, mixed>>> $added See added().
+	 * @return list<string>
+	 */
+	private static function in_both( array $added ): array {
+		$names = WC()->cart->needs_shipping_address() ? array_keys( $added['billing'] ?? array() ) : array();
+		return array_values( array_filter( $names, static fn( string $name ): bool => isset( $added['shipping'][ self::twin( $name ) ] ) ) );
+	}
+
+	/** Returns the name that a field of the billing address has in the shipping address. */
+	private static function twin( string $name ): string {
+		return (string) preg_replace( '/^billing_/', 'shipping_', $name );
 	}
 
 	/**
