@@ -15,6 +15,9 @@ final class ClassicActions {
 	/** Filters of the fields of the classic checkout. */
 	public const FIELD_FILTERS = array( 'woocommerce_checkout_fields', 'woocommerce_billing_fields', 'woocommerce_shipping_fields' );
 
+	/** Filter of the fields that both addresses of the classic checkout begin with; orders keep to it everywhere. */
+	public const DEFAULT_FIELDS = 'woocommerce_default_address_fields';
+
 	/** Filter of a shipping rate's label, with its price. */
 	public const RATE_FILTER = 'woocommerce_cart_shipping_method_full_label';
 

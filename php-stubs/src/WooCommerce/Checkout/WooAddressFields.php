@@ -7,6 +7,9 @@ namespace StorefrontIslands\WooCommerce\Checkout;
 use Automattic\WooCommerce\Blocks\Domain\Services\CheckoutFields;
 use Automattic\WooCommerce\Blocks\Package;
 use StorefrontIslands\Checkout\Fields\AdditionalField;
+use StorefrontIslands\Compat\Classic\ClassicActions;
+use StorefrontIslands\Compat\Classic\ClassicSupport;
+use StorefrontIslands\Compat\Classic\Listeners;
 use StorefrontIslands\Html\Text;
 
 defined( 'ABSPATH' ) || exit;
@@ -120,7 +123,14 @@ final class WooAddressFields {
 		$filtered = apply_filters( 'woocommerce_get_country_locale_default', $default ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
 		$fields   = $this->settings( is_array( $filtered ) ? $filtered : array() );
 		$changed  = array();
-		foreach ( $this->settings( $default ) as $name => $before ) {
+		foreach ( $this->settings( self::plain_defaults() ) as $name => $before ) {
+			if ( ! isset( $default[ $name ] ) ) {
+				$changed[ $name ] = array(
+					'required' => false,
+					'hidden'   => ClassicSupport::is_active( 'checkout' ),
+				);
+				continue;
+			}
 			$changed[ $name ] = array_filter(
 				$fields[ $name ] ?? array(),
 				static fn( $value, string $key ): bool => ( $before[ $key ] ?? null ) !== $value,
@@ -128,6 +138,15 @@ final class WooAddressFields {
 			);
 		}
 		return array_filter( $changed );
+	}
+
+	/**
+	 * Returns the default fields as they are before plugins and themes filter them.
+	 *
+	 * @return array<array-key, mixed>
+	 */
+	public static function plain_defaults(): array {
+		return Listeners::without( array( ClassicActions::DEFAULT_FIELDS ), static fn(): bool => true, static fn() => WC()->countries->get_default_address_fields() );
 	}
 
 	/**

@@ -107,7 +107,10 @@ final class WooClassicChanges {
 		return $fields;
 	}
 
-	/** Has WooCommerce ask for what is required by the changes, in the order that is being placed. */
+	/**
+	 * Has WooCommerce ask for what is required by the changes, in the order that is being placed, and not for fields that its
+	 * addresses do not have: such are asked for with their group (WooClassicFields).
+	 */
 	public static function enforce(): void {
 		$required = array();
 		foreach ( self::read() as $name => $change ) {
@@ -115,16 +118,17 @@ final class WooClassicChanges {
 				$required[ $name ] = $change;
 			}
 		}
-		if ( array() === $required ) {
+		$elsewhere = array_diff_key( WC()->countries->get_default_address_fields(), WooAddressFields::plain_defaults() );
+		if ( array() === $required && array() === $elsewhere ) {
 			return;
 		}
-		$groups    = WooClassicGroups::filtered();
+		$groups    = array() === $required ? array() : WooClassicGroups::filtered();
 		$fields    = self::plain( $groups, 'billing' ) + self::plain( $groups, 'shipping' );
 		$countries = WC()->countries;
 		foreach ( $required as $name => $change ) {
 			$required[ $name ]['label'] = $change['label'] ?? $fields[ $name ]['label'] ?? '';
 		}
-		$ask = static fn( $entry ): array => array_replace_recursive( (array) $entry, $required );
+		$ask = static fn( $entry ): array => array_replace_recursive( array_diff_key( (array) $entry, $elsewhere ), $required );
 		add_filter( 'woocommerce_get_country_locale', static fn( $locales ): array => array_map( $ask, (array) $locales + array_fill_keys( array_keys( $countries->get_allowed_countries() + $countries->get_shipping_countries() ), array() ) ), PHP_INT_MAX );
 		add_filter( 'woocommerce_get_country_locale_default', $ask, PHP_INT_MAX );
 		// WooCommerce keeps it from the first call on.

@@ -23,7 +23,7 @@ final class WooClassicGroups {
 
 	/** True if somebody filters them. */
 	public static function are_filtered(): bool {
-		return class_exists( WC_Checkout::class ) && array() !== array_filter( ClassicActions::FIELD_FILTERS, array( Listeners::class, 'exist' ) );
+		return class_exists( WC_Checkout::class ) && array() !== array_filter( array_merge( ClassicActions::FIELD_FILTERS, array( ClassicActions::DEFAULT_FIELDS ) ), array( Listeners::class, 'exist' ) );
 	}
 
 	/**
