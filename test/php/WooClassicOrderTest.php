@@ -132,6 +132,26 @@ final class WooClassicOrderTest extends TestCase {
 		self::assertSame( "It\\'scod", $stored->get_meta( '_gift' ) );
 	}
 
+	public function test_plugins_hear_of_a_new_order_after_they_have_written_into_it(): void {
+		$heard = array();
+		add_action(
+			'woocommerce_checkout_create_order',
+			static function ( WC_Order $order ): void {
+				$order->update_meta_data( '_gift', 'yes' );
+			}
+		);
+		add_action(
+			'woocommerce_checkout_order_created',
+			static function ( WC_Order $order ) use ( &$heard ): void {
+				$heard[] = wc_get_order( $order->get_id() )->get_meta( '_gift' );
+			}
+		);
+		( new WooClassicOrder() )->order_updated( self::stored() );
+		self::assertSame( array(), $heard );
+		self::opened()->order_updated( self::stored() );
+		self::assertSame( array( 'yes' ), $heard );
+	}
+
 	public function test_an_order_has_what_filters_make_of_the_form(): void {
 		$street = static function ( array $data ): array {
 			$data['billing_address_1'] .= ' 5b';

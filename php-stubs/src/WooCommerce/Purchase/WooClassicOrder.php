@@ -30,6 +30,7 @@ final class WooClassicOrder {
 	private const COUNTERPARTS = array(
 		'woocommerce_checkout_create_order'      => array( 'woocommerce_store_api_checkout_update_order_from_request', 'woocommerce_store_api_checkout_update_order_meta' ),
 		'woocommerce_checkout_update_order_meta' => array( 'woocommerce_store_api_checkout_update_order_from_request', 'woocommerce_store_api_checkout_update_order_meta' ),
+		'woocommerce_checkout_order_created'     => array( 'woocommerce_store_api_checkout_update_order_from_request', 'woocommerce_store_api_checkout_update_order_meta', 'woocommerce_store_api_checkout_order_created', 'woocommerce_store_api_checkout_order_processed' ),
 		'woocommerce_checkout_update_user_meta'  => array( 'woocommerce_store_api_checkout_update_customer_from_request' ),
 		'woocommerce_checkout_order_processed'   => array( 'woocommerce_store_api_checkout_order_processed' ),
 	);
@@ -144,6 +145,7 @@ final class WooClassicOrder {
 		self::run( 'woocommerce_checkout_update_order_meta', array( $order->get_id(), $data ) );
 		// Written by way of the order's id.
 		$order->read_meta_data( true );
+		self::run( 'woocommerce_checkout_order_created', array( $order ) );
 	}
 
 	/**
