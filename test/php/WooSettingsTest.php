@@ -53,6 +53,16 @@ final class WooSettingsTest extends TestCase {
 		self::assertSame( "$usual?sale", WooSettings::for_pages()['storePages']['shop']['permalink'] );
 	}
 
+	public function test_the_cart_leads_to_the_checkout_that_the_classic_one_does(): void {
+		$usual = WooSettings::for_pages()['storePages']['checkout']['permalink'];
+		self::assertNotSame( '', $usual );
+		add_filter( 'woocommerce_get_checkout_url', static fn( $url ): string => "$url?step=1" );
+		add_filter( 'storefront_islands_classic_extensions', '__return_false' );
+		self::assertSame( $usual, WooSettings::for_pages()['storePages']['checkout']['permalink'] );
+		add_filter( 'storefront_islands_classic_extensions', '__return_true', 20 );
+		self::assertSame( "$usual?step=1", WooSettings::for_pages()['storePages']['checkout']['permalink'] );
+	}
+
 	public function test_a_setting_that_woocommerce_locks_beside_its_own_block_does_not_count(): void {
 		self::assertTrue( self::asks( 'yes', '<!-- wp:woocommerce/cart /-->' ) );
 		self::assertSame( version_compare( WC()->version, '10.0', '>=' ), self::asks( 'no', '<!-- wp:woocommerce/cart /-->' ) );

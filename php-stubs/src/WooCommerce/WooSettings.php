@@ -53,10 +53,18 @@ final class WooSettings {
 		foreach ( $ids as $name => $id ) {
 			$pages[ $name ] = self::page( (int) $id );
 		}
-		if ( has_filter( 'woocommerce_return_to_shop_redirect' ) && ClassicSupport::is_active( 'cart' ) ) {
+		$is_filtered = has_filter( 'woocommerce_return_to_shop_redirect' ) || has_filter( 'woocommerce_get_checkout_url' );
+		if ( ! $is_filtered || ! ClassicSupport::is_active( 'cart' ) ) {
+			return $pages;
+		}
+		if ( has_filter( 'woocommerce_return_to_shop_redirect' ) ) {
 			// Where the classic cart leads to when it is empty.
 			$url                        = apply_filters( 'woocommerce_return_to_shop_redirect', $pages['shop']['permalink'] ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
 			$pages['shop']['permalink'] = is_string( $url ) ? $url : '';
+		}
+		if ( has_filter( 'woocommerce_get_checkout_url' ) && '' !== $pages['checkout']['permalink'] ) {
+			// Where its button leads to: WooCommerce's blocks link to the page itself.
+			$pages['checkout']['permalink'] = (string) wc_get_checkout_url();
 		}
 		return $pages;
 	}
