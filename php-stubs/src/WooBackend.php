@@ -25,7 +25,6 @@ use StorefrontIslands\WooCommerce\Cart\WooAddRequest;
 use StorefrontIslands\WooCommerce\Cart\WooCartCookies;
 use StorefrontIslands\WooCommerce\Cart\WooCartForm;
 use StorefrontIslands\WooCommerce\Cart\WooClassicLines;
-use StorefrontIslands\WooCommerce\Cart\WooClassicQuantities;
 use StorefrontIslands\WooCommerce\Cart\WooClassicRates;
 use StorefrontIslands\WooCommerce\Cart\WooCouponLink;
 use StorefrontIslands\WooCommerce\Cart\WooEmptyStates;
@@ -93,7 +92,6 @@ final class WooBackend implements Backend {
 		WooClassicRates::register();
 		$rules->register();
 		WooEmptyStates::register();
-		WooClassicQuantities::register();
 		WooSoldIndividually::register();
 		WooCouponLink::register();
 		WooChosenPaymentMethod::register();

@@ -9,9 +9,11 @@ use StorefrontIslands\Compat\Classic\ClassicHooksRoute;
 use StorefrontIslands\Editor\BlockScope;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\WooCommerce\Cart\ClassicScreen;
+use StorefrontIslands\WooCommerce\Cart\WooClassicQuantities;
 use StorefrontIslands\WooCommerce\Checkout\WooClassicValues;
 use StorefrontIslands\WooCommerce\Checkout\WooGatewayTexts;
 use StorefrontIslands\WooCommerce\Purchase\WooClassicOrder;
+use StorefrontIslands\WooCommerce\Purchase\WooClassicRedirect;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,8 +36,10 @@ final class ClassicHooksModule implements Module {
 		( new ClassicHooksRoute( array( $this->shop, 'cart' ) ) )->register();
 		if ( class_exists( 'WooCommerce', false ) ) {
 			( new WooClassicOrder() )->register();
+			( new WooClassicRedirect() )->register();
 			( new ClassicForm() )->register();
 			ClassicScreen::register();
+			WooClassicQuantities::register();
 			WooClassicValues::register();
 			WooGatewayTexts::register();
 		}
