@@ -59,16 +59,18 @@ final class WooClassicOrderTest extends TestCase {
 	}
 
 	public function test_post_holds_the_order_and_the_fields_while_it_runs(): void {
-		$_POST   = array( 'before' => '1' );
-		$request = self::request();
+		$_POST    = array( 'before' => '1' );
+		$_REQUEST = array( '_locale' => 'user' );
+		$request  = self::request();
 		$order   = self::opened( $request );
 		self::assertSame( array( "O\\'Neil", 'Ring twice', 'cod', "It\\'s", array( 'paper', 'bow' ) ), array( $_POST['billing_first_name'], $_POST['order_comments'], $_POST['payment_method'], $_POST['gift'], $_POST['wrap'] ) );
 		self::assertArrayNotHasKey( 'before', $_POST );
+		self::assertSame( array( 'user', "It\\'s", 'cod' ), array( $_REQUEST['_locale'], $_REQUEST['gift'] ?? '', $_REQUEST['payment_method'] ?? '' ), 'some plugins read $_REQUEST' );
 		self::assertSame( "O'Neil", WC()->checkout()->get_posted_data()['billing_first_name'] );
 		$order->close( null, null, self::request() );
 		self::assertArrayHasKey( 'gift', $_POST, 'not by another request' );
 		$order->close( null, null, $request );
-		self::assertSame( array( 'before' => '1' ), $_POST );
+		self::assertSame( array( array( 'before' => '1' ), array( '_locale' => 'user' ) ), array( $_POST, $_REQUEST ) );
 	}
 
 	public function test_no_spelling_of_the_route_passes_by_the_classic_checks(): void {

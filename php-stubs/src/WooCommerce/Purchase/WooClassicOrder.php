@@ -39,11 +39,11 @@ final class WooClassicOrder {
 	private ?\WP_REST_Request $request = null;
 
 	/**
-	 * Contents of $_POST before it.
+	 * Contents of $_POST and $_REQUEST before it.
 	 *
-	 * @var array<array-key, mixed>
+	 * @var array{array<array-key, mixed>, array<array-key, mixed>}
 	 */
-	private array $before = array();
+	private array $before = array( array(), array() );
 
 	public function register(): void {
 		add_filter( ClassicHooks::FIELDS, array( WooClassicFields::class, 'html' ), 10, 0 );
@@ -67,9 +67,9 @@ final class WooClassicOrder {
 	public function open( $response, $handler, \WP_REST_Request $request ) {
 		if ( null === $this->request && 'POST' === $request->get_method() && 'checkout' === RestRoute::of_store_api( $request->get_route() ) && ClassicSupport::is_active( 'checkout' ) ) {
 			$this->request = $request;
-			$this->before  = $_POST; // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Kept, not used.
+			$this->before  = array( $_POST, $_REQUEST ); // phpcs:ignore WordPress.Security.NonceVerification -- Kept, not used.
 			// WordPress adds slashes to what a form sends, and plugins remove them.
-			$_POST = wp_slash( array_merge( $this->fields( $request ), self::form( $request ) ) );
+			self::send( wp_slash( array_merge( $this->fields( $request ), self::form( $request ) ) ) );
 		}
 		return $response;
 	}
@@ -83,8 +83,8 @@ final class WooClassicOrder {
 	 */
 	public function close( $response, $handler, \WP_REST_Request $request ) {
 		if ( $request === $this->request ) {
-			$this->request = null;
-			$_POST         = $this->before;
+			$this->request            = null;
+			list( $_POST, $_REQUEST ) = $this->before; // phpcs:ignore WordPress.Security.NonceVerification -- Restored, not read.
 		}
 		return $response;
 	}
@@ -189,10 +189,20 @@ final class WooClassicOrder {
 		// WooCommerce moves them, as texts only, to $_POST, and then looks for the payment method.
 		$complete = static function ( $gateways ) use ( $form, &$complete ) {
 			remove_filter( 'woocommerce_available_payment_gateways', $complete );
-			$_POST = $form;
+			self::send( $form );
 			return $gateways;
 		};
 		add_filter( 'woocommerce_available_payment_gateways', $complete );
+	}
+
+	/**
+	 * Lets plugins find a form where PHP has one; some read $_REQUEST.
+	 *
+	 * @param array<array-key, mixed> $form The fields, with slashes.
+	 */
+	private static function send( array $form ): void {
+		$_POST    = $form;
+		$_REQUEST = array_replace( $_REQUEST, $form ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- From a request whose nonce the route checks.
 	}
 
 	/**
