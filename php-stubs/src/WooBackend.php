@@ -24,8 +24,6 @@ use StorefrontIslands\WooCommerce\Cart\WooAddRedirect;
 use StorefrontIslands\WooCommerce\Cart\WooAddRequest;
 use StorefrontIslands\WooCommerce\Cart\WooCartCookies;
 use StorefrontIslands\WooCommerce\Cart\WooCartForm;
-use StorefrontIslands\WooCommerce\Cart\WooClassicLines;
-use StorefrontIslands\WooCommerce\Cart\WooClassicRates;
 use StorefrontIslands\WooCommerce\Cart\WooCouponLink;
 use StorefrontIslands\WooCommerce\Cart\WooEmptyStates;
 use StorefrontIslands\WooCommerce\Cart\WooRestoredItems;
@@ -88,8 +86,6 @@ final class WooBackend implements Backend {
 		WooRawAddresses::register();
 		WooRestoredItems::register();
 		WooCartForm::register();
-		WooClassicLines::register();
-		WooClassicRates::register();
 		$rules->register();
 		WooEmptyStates::register();
 		WooSoldIndividually::register();

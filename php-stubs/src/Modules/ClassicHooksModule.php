@@ -9,7 +9,9 @@ use StorefrontIslands\Compat\Classic\ClassicHooksRoute;
 use StorefrontIslands\Editor\BlockScope;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\WooCommerce\Cart\ClassicScreen;
+use StorefrontIslands\WooCommerce\Cart\WooClassicLines;
 use StorefrontIslands\WooCommerce\Cart\WooClassicQuantities;
+use StorefrontIslands\WooCommerce\Cart\WooClassicRates;
 use StorefrontIslands\WooCommerce\Checkout\WooClassicValues;
 use StorefrontIslands\WooCommerce\Checkout\WooGatewayTexts;
 use StorefrontIslands\WooCommerce\Purchase\WooClassicOrder;
@@ -39,7 +41,9 @@ final class ClassicHooksModule implements Module {
 			( new WooClassicRedirect() )->register();
 			( new ClassicForm() )->register();
 			ClassicScreen::register();
+			WooClassicLines::register();
 			WooClassicQuantities::register();
+			WooClassicRates::register();
 			WooClassicValues::register();
 			WooGatewayTexts::register();
 		}
