@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import type { ApiResponse } from '../fetch';
 import { step } from './queue-reducer';
 import { emptyQueue } from './queue-state';
-import type { BatchOutcome, QueueEffect, QueueEvent, QueueState } from './queue-state';
+import type {
+	BatchOutcome,
+	QueuedRequest,
+	QueueEffect,
+	QueueEvent,
+	QueueState,
+} from './queue-state';
 
 const answer = (status = 200, body: unknown = { fine: true }): ApiResponse => ({
 	status,
@@ -61,16 +67,20 @@ class Driver {
 		return at;
 	}
 
+	/** Requests of the latest batch. */
+	private get latest(): readonly QueuedRequest[] {
+		const sends = this.effects.flatMap((effect) => (effect.type === 'send' ? [effect] : []));
+		return sends[sends.length - 1]?.requests ?? [];
+	}
+
 	/** Callers of the requests of the latest batch. */
 	get sent(): readonly (readonly number[])[] {
-		const sends = this.effects.flatMap((effect) => (effect.type === 'send' ? [effect] : []));
-		return sends[sends.length - 1]?.requests.map(({ callers }) => callers) ?? [];
+		return this.latest.map(({ callers }) => callers);
 	}
 
 	/** Keys of the latest batch's requests, each with those that it names as replaced. */
 	get replaced(): readonly (readonly (string | undefined)[])[] {
-		const sends = this.effects.flatMap((effect) => (effect.type === 'send' ? [effect] : []));
-		return (sends[sends.length - 1]?.requests ?? []).map(({ request: { headers } }) => [
+		return this.latest.map(({ request: { headers } }) => [
 			headers['Idempotency-Key'],
 			headers['Idempotency-Replaces'],
 		]);
