@@ -32,6 +32,22 @@ final class Listeners {
 	}
 
 	/**
+	 * Returns whose callbacks listen to some of these actions.
+	 *
+	 * @param list<string> $actions Names of the actions.
+	 * @return list<string> Source::key() of each callback.
+	 */
+	public static function sources( array $actions ): array {
+		$keys = array();
+		foreach ( $actions as $action ) {
+			foreach ( self::of( $action ) as $listener ) {
+				$keys[] = $listener['source']->key();
+			}
+		}
+		return $keys;
+	}
+
+	/**
 	 * Returns what the callbacks print. One that throws loses its own output and that of those after it.
 	 *
 	 * @param non-empty-string $action    Name of the action.

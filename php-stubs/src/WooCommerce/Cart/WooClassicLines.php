@@ -67,14 +67,9 @@ final class WooClassicLines {
 		if ( ! $product instanceof WC_Product || ! is_string( $key ) ) {
 			return array();
 		}
-		$of_blocks = array();
-		foreach ( self::OF_BLOCKS as $action ) {
-			foreach ( Listeners::of( $action ) as $listener ) {
-				$of_blocks[] = $listener['source']->key();
-			}
-		}
-		$changes = array();
-		$is_out  = static fn( Source $source ): bool => in_array( $source->key(), $of_blocks, true );
+		$of_blocks = Listeners::sources( self::OF_BLOCKS );
+		$changes   = array();
+		$is_out    = static fn( Source $source ): bool => in_array( $source->key(), $of_blocks, true );
 		foreach ( array_keys( self::screens() ) as $screen ) {
 			$read = static function () use ( &$changes, $screen, $item, $key, $product ): void {
 				$changes[ $screen ] = self::on( $screen, $item, $key, $product );

@@ -61,13 +61,7 @@ final class WooClassicGroups {
 	 * @return list<string>
 	 */
 	public static function editors(): array {
-		$filter = array();
-		foreach ( ClassicActions::FIELD_FILTERS as $name ) {
-			foreach ( Listeners::of( $name ) as $listener ) {
-				$filter[] = $listener['source']->key();
-			}
-		}
-		return array_values( array_intersect( self::of_blocks( true ), $filter ) );
+		return array_values( array_intersect( self::of_blocks( true ), Listeners::sources( ClassicActions::FIELD_FILTERS ) ) );
 	}
 
 	/**

@@ -212,12 +212,7 @@ final class WooClassicOrder {
 	 * @param list<mixed>                $arguments Its arguments.
 	 */
 	private static function run( string $action, array $arguments ): void {
-		$told = array();
-		foreach ( self::COUNTERPARTS[ $action ] as $counterpart ) {
-			foreach ( Listeners::of( $counterpart ) as $listener ) {
-				$told[] = $listener['source']->key();
-			}
-		}
+		$told = Listeners::sources( self::COUNTERPARTS[ $action ] );
 		// A field editor stores what it has added to the classic form by the classic action only.
 		Listeners::run( $action, $arguments, array_values( array_diff( $told, WooClassicGroups::editors() ) ) );
 	}

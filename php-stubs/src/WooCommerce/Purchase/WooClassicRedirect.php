@@ -18,6 +18,9 @@ final class WooClassicRedirect {
 	private const PAID = 'woocommerce_payment_successful_result';
 	private const FREE = 'woocommerce_checkout_no_payment_needed_redirect';
 
+	/** Actions to which a payment method with a part in WooCommerce's blocks listens. */
+	private const OF_BLOCKS = array( 'woocommerce_blocks_payment_method_type_registration', 'woocommerce_rest_checkout_process_payment_with_context' );
+
 	/** True once a payment method has been asked for the order of this request. */
 	private bool $is_paid = false;
 
@@ -82,13 +85,7 @@ final class WooClassicRedirect {
 	 * @return mixed The filtered value.
 	 */
 	private static function asked( string $filter, $value, $about ) {
-		$of_blocks = array();
-		foreach ( array( 'woocommerce_blocks_payment_method_type_registration', 'woocommerce_rest_checkout_process_payment_with_context' ) as $action ) {
-			foreach ( Listeners::of( $action ) as $listener ) {
-				$of_blocks[] = $listener['source']->key();
-			}
-		}
-		foreach ( Listeners::of( $filter, $of_blocks ) as $listener ) {
+		foreach ( Listeners::of( $filter, Listeners::sources( self::OF_BLOCKS ) ) as $listener ) {
 			$value = call_user_func_array( $listener['callback'], array_slice( array( $value, $about ), 0, $listener['arguments'] ) );
 		}
 		return $value;
