@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\WooCommerce\Cart;
 
+use Automattic\Jetpack\Constants;
 use Automattic\WooCommerce\StoreApi\Schemas\V1\CartItemSchema;
 use StorefrontIslands\Compat\Classic\ClassicActions;
 use StorefrontIslands\Compat\Classic\ClassicHooks;
@@ -108,18 +109,23 @@ final class WooClassicLines {
 	}
 
 	/**
-	 * Runs a callback while is_cart() or is_checkout() tells the screen, also in a request of the Store API.
+	 * Runs a callback while is_cart() or is_checkout() tells the screen, also in a request of the Store API. By the constant as
+	 * WooCommerce reads it, because is_cart() has no filter before 9.
 	 *
 	 * @param string           $screen CART or SUMMARY.
 	 * @param callable(): void $read   What runs.
 	 */
 	private static function as_on( string $screen, callable $read ): void {
-		$is = ClassicLine::CART === $screen ? 'woocommerce_is_cart' : 'woocommerce_is_checkout';
-		add_filter( $is, '__return_true', PHP_INT_MAX );
+		$name = ClassicLine::CART === $screen ? 'WOOCOMMERCE_CART' : 'WOOCOMMERCE_CHECKOUT';
+		if ( Constants::is_defined( $name ) ) {
+			$read();
+			return;
+		}
+		Constants::set_constant( $name, true );
 		try {
 			$read();
 		} finally {
-			remove_filter( $is, '__return_true', PHP_INT_MAX );
+			Constants::clear_single_constant( $name );
 		}
 	}
 
