@@ -22,6 +22,7 @@ use StorefrontIslands\Page\Areas\Areas;
 use StorefrontIslands\Page\Areas\PartFilters;
 use StorefrontIslands\Page\PageAge;
 use StorefrontIslands\Page\SiteSettings;
+use StorefrontIslands\Page\StoreNonce;
 use StorefrontIslands\Support\JsonReader;
 
 defined( 'ABSPATH' ) || exit;
@@ -59,7 +60,7 @@ PageStyle::text( 'updating', __( 'Updating…', 'storefront-islands' ) );
 printf(
 	'<div %1$s><noscript>%7$s</noscript>%2$s<div class="%6$s" %3$s>%4$s</div>%5$s</div>',
 	get_block_wrapper_attributes(),
-	PageAge::html() . PreHydrationClicks::html( $scope->shop->cart() ) . LeftPresses::html() . PlainCart::html() . CartForm::html(),
+	PageAge::html() . PreHydrationClicks::html( $scope->shop->cart() ) . LeftPresses::html( StoreNonce::of_visitor()['nonce'] ) . PlainCart::html() . CartForm::html(),
 	Island::attributes( 'cart', array( 'messages' => $storefront_islands_messages ) + $storefront_islands_choices->props() ),
 	$storefront_islands_view->html(),
 	$storefront_islands_areas->rest(),

@@ -183,6 +183,42 @@ test('presses on a cart that is left before its script has run count, once, also
 	await eventually('quantities at the shop', async () => (await quantities()).join(), '4');
 });
 
+test('what was pressed on a cart without its script is in the cart once, although no page of ours follows', async ({
+	page,
+	shop,
+}) => {
+	await fillCart(page, shop, { 'P-013': 1, 'P-012': 1 });
+	const scriptIsSlow = await hold(page, /\/build\/cart\.js/);
+	await page.goto('/cart/', { waitUntil: 'commit' });
+	const cart = cartScreen(page);
+	const { more, field } = cart.line('Plain Tee');
+	await more.click();
+	await more.click();
+	await cart.line('Studio Mug').remove.click();
+	await cart.unfoldDelivery();
+	await cart.rate('Free shipping').check();
+	await page.getByText('Add a coupon').click();
+	await page.getByRole('textbox', { name: 'Coupon code' }).fill('save10');
+	await page.getByRole('button', { name: 'Apply' }).click();
+	// A page without our scripts.
+	await page.goto('/wp-login.php');
+	await scriptIsSlow.release();
+	const atTheShop = async () => {
+		const { items, coupons, shipping_rates: packages } = await readCart(page, shop);
+		const rates = packages.flatMap((parcel) => parcel.shipping_rates);
+		return [
+			...items.map(({ quantity }) => quantity),
+			...coupons.map(({ code }) => code),
+			...rates.filter(({ selected }) => selected).map(({ name }) => name),
+		].join();
+	};
+	await eventually('cart at the shop', atTheShop, '3,save10,Free shipping');
+	await openCart(page);
+	await expectText(cart.state, '');
+	await expectValue(field, '3');
+	assert.equal(await atTheShop(), '3,save10,Free shipping');
+});
+
 test('a quantity that the shop has set is not set again behind a later add', async ({
 	page,
 	shop,

@@ -10,22 +10,36 @@ use StorefrontIslands\Shop\ShopFolder;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Inline script of the cart, for a page that is left before its scripts have run: it keeps stepped and typed quantities,
- * chosen rates and what was pressed (removals, coupons, cross-sells) for the next page of the tab, as keepLeftChanges()
- * does in src/stores/cart/page/left-changes.ts, which tells the form of what is kept. A page that comes back shows the
- * printed cart again, which is then read anew, or the presses would count twice. For the same reason a second copy of the
- * script, of another cart on the page, finds nothing left to keep.
+ * Inline script of the cart, for a page that is left before its scripts have run: it sends stepped and typed quantities,
+ * chosen rates and what was pressed (removals, coupons, cross-sells), and keeps them under the same keys for the next page
+ * of the tab, as keepLeftChanges() does in src/stores/cart/page/left-changes.ts, which tells the form of what is kept. What
+ * the page before has left goes first, so that nothing is sent past it: the next page does it. A page that comes back shows
+ * the printed cart again, which is then read anew, or the presses would count twice. For the same reason a second copy of
+ * the script, of another cart on the page, finds nothing left to keep.
  */
 final class LeftPresses {
 	private const SCRIPT = <<<'JS'
 window.addEventListener( 'pagehide', function () {
 	var page = window.storefrontIslands;
 	var changes = new Array();
+	var requests = new Array();
+	var left = new Array();
 	function newKey() {
 		return 'change-' + crypto.getRandomValues( new Uint32Array( 4 ) ).join( '-' );
 	}
-	function add( intent ) {
-		changes.push( { key: newKey(), intent: intent } );
+	function add( intent, body ) {
+		var type = intent.type;
+		var change = { key: intent.idempotencyKey || newKey(), intent: intent };
+		changes.push( change );
+		if ( type === 'set-quantity' ? ! ( body.quantity > 0 ) : false ) {
+			return;
+		}
+		requests.push( {
+			path: '/wc/store/v1/cart/' + ( type === 'set-quantity' ? 'update-item' : type === 'select-rate' ? 'select-shipping-rate' : type ),
+			method: 'POST',
+			headers: { Nonce: %3$s, 'Idempotency-Key': change.key },
+			body: body
+		} );
 	}
 	if ( ! page.clicks ) {
 		return;
@@ -38,7 +52,7 @@ window.addEventListener( 'pagehide', function () {
 				key: field.dataset.itemKey,
 				quantity: field.value,
 				from: isStep ? field.defaultValue : undefined
-			} );
+			}, { key: field.dataset.itemKey, quantity: Number( field.value.replace( ',', '.' ) ) } );
 			field.value = field.defaultValue;
 			field.removeAttribute( 'data-stepped' );
 		}
@@ -46,7 +60,10 @@ window.addEventListener( 'pagehide', function () {
 	var rates = document.querySelectorAll( '.storefront-cart:not([data-hydrated]) input[name^=storefront-rate-]' );
 	rates.forEach( function ( radio ) {
 		if ( radio.checked ? ! radio.defaultChecked : false ) {
-			add( { type: 'select-rate', packageId: radio.name.slice( 16 ), rateId: radio.value } );
+			add(
+				{ type: 'select-rate', packageId: radio.name.slice( 16 ), rateId: radio.value },
+				{ package_id: radio.name.slice( 16 ), rate_id: radio.value }
+			);
 		}
 	} );
 	rates.forEach( function ( radio ) {
@@ -58,11 +75,12 @@ window.addEventListener( 'pagehide', function () {
 		var form = button.closest( '.storefront-coupon-form' );
 		var code = form ? form.querySelector( 'input' ).value.trim() : '';
 		if ( line ? button.matches( '.storefront-line__quantity > .storefront-link-button' ) : false ) {
-			add( { type: 'remove-item', key: line.dataset.key } );
+			add( { type: 'remove-item', key: line.dataset.key }, { key: line.dataset.key } );
 		} else if ( coupon ) {
-			add( { type: 'remove-coupon', code: coupon.firstChild.textContent } );
+			code = coupon.firstChild.textContent;
+			add( { type: 'remove-coupon', code: code }, { code: code } );
 		} else if ( code ) {
-			add( { type: 'apply-coupon', code: code } );
+			add( { type: 'apply-coupon', code: code }, { code: code } );
 			form.reset();
 		} else if ( button.dataset.productId ) {
 			add( {
@@ -72,27 +90,50 @@ window.addEventListener( 'pagehide', function () {
 				variation: new Array(),
 				extra: {},
 				idempotencyKey: newKey()
-			} );
+			}, { id: Number( button.dataset.productId ), quantity: Number( button.dataset.quantity ) } );
 		} else {
 			return true;
 		}
 		button.removeAttribute( 'aria-busy' );
 		return false;
 	} );
-	if ( changes.length ) {
-		try {
-			var key = 'storefront-islands-changes' + %s;
-			var left = JSON.parse( sessionStorage.getItem( key ) || '{}' );
-			sessionStorage.setItem( key, JSON.stringify( Array.of( Date.now() ).concat( Date.now() - left[0] < 60000 ? left.slice( 1 ) : new Array(), changes ) ) );
-		} catch ( error ) {
-			console.warn( 'storefront-islands:', error );
-		}
+	if ( ! changes.length ) {
+		return;
+	}
+	try {
+		var key = 'storefront-islands-changes' + %1$s;
+		left = JSON.parse( sessionStorage.getItem( key ) || '{}' );
+		left = Date.now() - left[0] < 60000 ? left.slice( 1 ) : new Array();
+		sessionStorage.setItem( key, JSON.stringify( Array.of( Date.now() ).concat( left, changes ) ) );
+	} catch ( error ) {
+		console.warn( 'storefront-islands:', error );
+	}
+	if ( ! left.length ) {
+		fetch( %2$s, {
+			method: 'POST',
+			keepalive: true,
+			headers: { 'Content-Type': 'application/json' },
+			body: JSON.stringify( { requests: requests.slice( 0, 25 ) } )
+		} ).catch( console.warn );
 	}
 } );
 JS;
 
-	/** Returns the script element, to be printed behind PreHydrationClicks, which records what is pressed. */
-	public static function html(): string {
-		return InlineScript::html( sprintf( self::SCRIPT, (string) wp_json_encode( ShopFolder::path(), JSON_HEX_TAG | JSON_HEX_AMP ) ) );
+	/**
+	 * Returns the script element, to be printed behind PreHydrationClicks, which records what is pressed.
+	 *
+	 * @param string $nonce The visitor's nonce of the Store API.
+	 */
+	public static function html( string $nonce ): string {
+		$flags = JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES;
+		$batch = add_query_arg( '_locale', 'site', rest_url( 'wc/store/v1/batch' ) );
+		return InlineScript::html(
+			sprintf(
+				self::SCRIPT,
+				(string) wp_json_encode( ShopFolder::path(), $flags ),
+				(string) wp_json_encode( $batch, $flags ),
+				(string) wp_json_encode( $nonce, $flags )
+			)
+		);
 	}
 }
