@@ -92,7 +92,9 @@ test('an address that is unfolded before hydration says that it waits', async ({
 	await fillCart(page, shop, { 'P-013': 1 });
 	const scriptIsSlow = await hold(page, CART_SCRIPT);
 	await page.goto('/cart/', { waitUntil: 'commit' });
-	await cartScreen(page).unfoldDelivery();
+	const cart = cartScreen(page);
+	await cart.proceed.waitFor();
+	await cart.unfoldDelivery();
 	await page.getByText('Change address').click();
 	const said = () =>
 		page.locator('.storefront-shipping__address').evaluate((details) => {
