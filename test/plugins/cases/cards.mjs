@@ -84,3 +84,24 @@ export const {
 	{ _wcpay_customer_id_test: 'cus_standin' },
 	'Your card was declined.',
 );
+
+/** Payment Plugins for Stripe: card. */
+export const paymentPluginsStripe = {
+	folder: 'woo-stripe-payment',
+	main: 'stripe-payments.php',
+	php: 'stripe.php',
+	outside: [{ matches: /^https:\/\/js\.stripe\.com\//, file: 'stripe.js' }],
+	options: {
+		woocommerce_stripe_api_settings: {
+			mode: 'test',
+			publishable_key_test: 'pk_test_standin',
+			secret_key_test: 'sk_test_standin',
+			account_id: 'acct_standin',
+		},
+		woocommerce_stripe_cc_settings: { enabled: 'yes', title_text: 'Card', form_type: 'payment' },
+	},
+	method: 'stripe_cc',
+};
+
+export const { secondStep: paymentPluginsSecondStep, declined: paymentPluginsDeclined } =
+	cardVariants(paymentPluginsStripe, {}, 'The card has been declined for an unknown reason.');

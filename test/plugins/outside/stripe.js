@@ -92,7 +92,12 @@
 
 	/** Returns the confirmed payment of a client secret, which begins with the payment's id. */
 	const confirmed = async (secret) => ({
-		paymentIntent: { id: secret.split('_secret')[0], status: 'succeeded' },
+		paymentIntent: {
+			id: secret.split('_secret')[0],
+			client_secret: secret,
+			status: 'succeeded',
+			payment_method: { id: 'pm_standin', type: 'card' },
+		},
 	});
 
 	// Some scripts call it with `new`.
