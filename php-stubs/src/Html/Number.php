@@ -16,16 +16,19 @@ final class Number {
 		return number_format(
 			$number,
 			$decimals,
-			/* translators: what stands before decimals, as in 4.5. */
-			_x( '.', 'number', 'storefront-islands' ),
+			self::point(),
 			/* translators: what stands between thousands, as in 12,345. */
-			_x( ',', 'number', 'storefront-islands' )
+			TranslationMarks::remove( _x( ',', 'number', 'storefront-islands' ) )
 		);
 	}
 
 	/** Returns a quantity as text: "1.5", "12", "1200". */
 	public static function quantity( float $quantity ): string {
+		return str_replace( '.', self::point(), Quantity::value( $quantity ) );
+	}
+
+	private static function point(): string {
 		/* translators: what stands before decimals, as in 4.5. */
-		return str_replace( '.', _x( '.', 'number', 'storefront-islands' ), Quantity::value( $quantity ) );
+		return TranslationMarks::remove( _x( '.', 'number', 'storefront-islands' ) );
 	}
 }

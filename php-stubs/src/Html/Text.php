@@ -37,6 +37,11 @@ final class Text {
 			return $text;
 		}
 		$text = str_replace( "\0", '', wp_check_invalid_utf8( $text, true ) );
+		return TranslationMarks::around( $text, static fn( string $part ): string => self::references( $part ) );
+	}
+
+	/** Writes what is rewritten as references. */
+	private static function references( string $text ): string {
 		return (string) preg_replace_callback(
 			self::REWRITTEN,
 			static function ( array $found ): string {

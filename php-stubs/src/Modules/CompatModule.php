@@ -10,6 +10,7 @@ use StorefrontIslands\Compat\OptimizingPlugins;
 use StorefrontIslands\Compat\OrderedScripts;
 use StorefrontIslands\Compat\PluginScripts;
 use StorefrontIslands\Compat\SleepingCheckout;
+use StorefrontIslands\Compat\TranslatePress;
 use StorefrontIslands\Page\Assets\Islands;
 use StorefrontIslands\Page\BootData;
 use StorefrontIslands\Shop\ExtensionScripts;
@@ -44,5 +45,6 @@ final class CompatModule implements Module {
 		$plugins->register();
 		( new SleepingCheckout( $plugins, $this->extensions, $this->islands ) )->register();
 		( new AddressAutocomplete() )->register();
+		TranslatePress::register();
 	}
 }

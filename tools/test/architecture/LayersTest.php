@@ -38,7 +38,7 @@ final class LayersTest {
 		'Html\\Blocks' => array( 'Support' ),
 		'Orders\\Limits\\Log' => array( 'Support', 'Support\\Database' ),
 		'Orders\\Records' => array( 'Support', 'Support\\Database' ),
-		'Page\\Assets' => array( 'Support' ),
+		'Page\\Assets' => array( 'Html', 'Support' ),
 		'Purchase' => array( 'Support' ),
 		'Replacement' => array( 'Html', 'Page\\Areas', 'Support', 'Support\\Http', 'Support\\Settings' ),
 		'Ui' => array( 'Html', 'Support' ),

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Page\Assets;
 
+use StorefrontIslands\Html\TranslationMarks;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -44,8 +46,9 @@ final class ChangedTexts {
 	 * @return mixed
 	 */
 	public function note( $shown, string $text, ?string $context = null ) {
-		if ( is_string( $shown ) && get_translations_for_domain( self::DOMAIN )->translate( $text, $context ) !== $shown ) {
-			$this->changed[ null === $context ? $text : "$context\4$text" ] = array( $shown );
+		$read = is_string( $shown ) ? TranslationMarks::remove( $shown ) : null;
+		if ( null !== $read && get_translations_for_domain( self::DOMAIN )->translate( $text, $context ) !== $read ) {
+			$this->changed[ null === $context ? $text : "$context\4$text" ] = array( $read );
 		}
 		return $shown;
 	}
