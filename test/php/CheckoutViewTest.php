@@ -69,6 +69,17 @@ final class CheckoutViewTest extends TestCase {
 		self::assertCount( 0, self::page_of( array( 'requiresTerms' => true, 'showPolicyLinks' => false ), $pages )->query( '//*[@data-area="terms"]|//input[@id="terms-and-conditions"]' ) );
 	}
 
+	public function test_ticks_of_plugins_are_set_before(): void {
+		$ticked = static function ( array $ticks, array $address = array() ): array {
+			$settings = self::settings( array( 'ticks' => $ticks, 'offersAccount' => true, 'allowsGuests' => true, 'shipsToBillingOnly' => false ) );
+			$cart     = self::cart( array( 'needs_shipping' => true, 'shipping_address' => $address, 'billing_address' => $address ) );
+			return self::texts( self::page( $cart, ( new BlockChoices( array( 'requiresTerms' => true ), 'checkout' ) )->settings( $settings ) ), '//input[@type="checkbox" and @checked]/@id' );
+		};
+		self::assertSame( array( 'same-for-billing' ), $ticked( array() ) );
+		self::assertSame( array( 'create-account', 'terms-and-conditions' ), $ticked( array( 'terms', 'account', 'addresses' ) ) );
+		self::assertSame( array( 'same-for-billing' ), $ticked( array( 'addresses' ), array( 'address_1' => '1 Road' ) ), 'There is an address for both.' );
+	}
+
 	public function test_no_form_leaves_the_page(): void {
 		$page = self::page( self::cart(), self::settings() );
 		self::assertCount( 2, $page->query( '//form' ) );

@@ -6,6 +6,7 @@ import { findHookElements, replaceContent, writtenFields } from './elements';
 import { nameForm, sendFields } from './order-fields';
 import { createCartWatch, createRefresher } from './refresher';
 import { showRefusals } from './refusals';
+import { keepTicks } from './ticks';
 import { whenHydrated } from '../../ui/when-hydrated';
 
 /** Events of jQuery that WooCommerce's classic screens raise when they have been drawn anew. */
@@ -23,6 +24,7 @@ export const startClassicHooks = (page: Window, apiFetch: ApiFetch): void => {
 	}
 	const screen = island.matches('[data-island="cart"]') ? 'cart' : 'checkout';
 	const elements = findHookElements(document);
+	keepTicks(island);
 	const fields = () => writtenFields(elements.values());
 	// An argument, so that the plugin's own stores know the event as theirs.
 	const raise = (name: string) => page.jQuery?.(document.body).trigger(name, [{ fragments: {} }]);

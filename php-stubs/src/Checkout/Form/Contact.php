@@ -68,7 +68,7 @@ final class Contact {
 					'create-account',
 					/* translators: %s: name of the shop. */
 					sprintf( __( 'Create an account with %s', 'storefront-islands' ), PlainText::decode( $form->reader->settings->string( 'siteTitle' ) ) ),
-					false
+					$form->has_tick( 'account' )
 				) : null,
 				$is_optional || $form->checkout->bool( 'generatesPassword' ) ? null : self::password(),
 			)

@@ -71,6 +71,20 @@ final class FormReader {
 		return true;
 	}
 
+	/**
+	 * True if a plugin sets a tick before the form is shown (src/compat/classic-hooks/ticks.ts).
+	 *
+	 * @param string $name terms, account, or addresses: two of them.
+	 */
+	public function has_tick( string $name ): bool {
+		return in_array( $name, $this->checkout->strings( 'ticks' ), true );
+	}
+
+	/** True if a plugin asks for both addresses, and the visitor has none: one that both have needs no second one. */
+	public function begins_with_both(): bool {
+		return $this->has_tick( 'addresses' ) && '' === $this->reader->cart->object( 'shipping_address' )->string( 'address_1' );
+	}
+
 	/** Returns the packages with their rates for local pickup. */
 	public function collected(): ShippingPackages {
 		return $this->packages->only( true, $this->collectable() );

@@ -64,7 +64,7 @@ final class FormView {
 				Node::element(
 					'div',
 					array( 'class' => 'wc-block-checkout__use-address-for-billing' ),
-					array( CheckboxField::node( 'same-for-billing', __( 'Use same address for billing', 'storefront-islands' ), $form->is_same_for_billing() ) )
+					array( CheckboxField::node( 'same-for-billing', __( 'Use same address for billing', 'storefront-islands' ), $form->is_same_for_billing() && ! $form->begins_with_both() ) )
 				),
 			)
 		);

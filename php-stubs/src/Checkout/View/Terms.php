@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Checkout\View;
 
 use StorefrontIslands\Cart\CartReader;
+use StorefrontIslands\Checkout\Form\FormReader;
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Page\Areas\Areas;
 use StorefrontIslands\Ui\CheckboxField;
@@ -85,7 +86,7 @@ final class Terms {
 		$terms = $areas->take( self::PLACE );
 		return null === $terms || ! self::is_required( $reader )
 			? $terms
-			: CheckboxField::node( self::ID, $terms, false, true );
+			: CheckboxField::node( self::ID, $terms, ( new FormReader( $reader ) )->has_tick( 'terms' ), true );
 	}
 
 	/** True if an order needs a tick at the terms. */

@@ -21,6 +21,13 @@ final class ClassicActions {
 	/** Filter of a shipping rate's label, with its price. */
 	public const RATE_FILTER = 'woocommerce_cart_shipping_method_full_label';
 
+	/** Filters of ticks that the classic form begins with, by the name of the tick. */
+	public const TICK_FILTERS = array(
+		'terms'     => 'woocommerce_terms_is_checked_default',
+		'account'   => 'woocommerce_create_account_default_checked',
+		'addresses' => 'woocommerce_ship_to_different_address_checked',
+	);
+
 	/** Filters of a line of the classic cart and of the order review. */
 	public const LINE_FILTERS = array(
 		'woocommerce_cart_item_visible',
@@ -115,6 +122,16 @@ final class ClassicActions {
 	 */
 	public static function of( string $screen ): array {
 		return 'cart' === $screen ? self::CART : self::CHECKOUT;
+	}
+
+	/**
+	 * Returns the filters whose effect the script of classic hooks has in the browser.
+	 *
+	 * @param string $screen cart or checkout.
+	 * @return list<string>
+	 */
+	public static function shown_by( string $screen ): array {
+		return array_merge( self::LINE_FILTERS, 'checkout' === $screen ? array_values( self::TICK_FILTERS ) : array() );
 	}
 
 	/**

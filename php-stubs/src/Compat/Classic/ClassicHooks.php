@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Runs the actions of WooCommerce's classic templates while the plugin's screens are rendered, and puts what they print,
- * and fields that are added to the form, into areas, which React leaves alone. Where nobody listens, nor filters the lines,
- * nothing is printed and no script is loaded.
+ * and fields that are added to the form, into areas, which React leaves alone. Where nobody listens, nor filters what
+ * they show, nothing is printed and no script is loaded.
  */
 final class ClassicHooks {
 	/** Handle of the script and the style sheet. */
@@ -44,7 +44,7 @@ final class ClassicHooks {
 				$areas->add( sprintf( $place, substr( $name, strlen( $action ) + 1 ) ), Node::element( 'div', $attributes, array( Node::of_html( $html ) ) ) );
 			}
 		}
-		if ( array() !== $actions || self::filters_lines() ) {
+		if ( array() !== $actions || self::are_filtered( ClassicActions::shown_by( $screen ) ) ) {
 			wp_enqueue_script( self::HANDLE );
 			wp_enqueue_style( self::HANDLE );
 		}
@@ -80,9 +80,13 @@ final class ClassicHooks {
 		return array_filter( ClassicActions::of( $screen ), array( Listeners::class, 'exist' ), ARRAY_FILTER_USE_KEY );
 	}
 
-	/** True if another plugin filters the lines of the classic cart or order review. */
-	public static function filters_lines(): bool {
-		return array() !== array_filter( ClassicActions::LINE_FILTERS, array( Listeners::class, 'exist' ) );
+	/**
+	 * True if another plugin listens to one of these filters.
+	 *
+	 * @param array<string> $filters Names of filters.
+	 */
+	public static function are_filtered( array $filters ): bool {
+		return array() !== array_filter( $filters, array( Listeners::class, 'exist' ) );
 	}
 
 	/**

@@ -42,7 +42,7 @@ final class WooClassicLines {
 
 	/** Registers the data, if somebody filters lines. */
 	public static function extend(): void {
-		if ( ! ClassicHooks::filters_lines() || ! function_exists( 'woocommerce_store_api_register_endpoint_data' ) || array() === self::screens() ) {
+		if ( ! ClassicHooks::are_filtered( ClassicActions::LINE_FILTERS ) || ! function_exists( 'woocommerce_store_api_register_endpoint_data' ) || array() === self::screens() ) {
 			return;
 		}
 		woocommerce_store_api_register_endpoint_data(

@@ -67,7 +67,7 @@ final class WooCheckoutSettings {
 			'additionalValues'    => (object) $this->additional_values(),
 			'fieldRules'          => $this->rules->all(),
 			'fieldStates'         => (object) $this->rules->states(),
-		);
+		) + WooClassicTicks::settings();
 	}
 
 	/**
