@@ -78,6 +78,33 @@ final class CartViewTest extends TestCase {
 		self::assertSame( array( 'Quantity: 3' ), self::texts( $page, '//span[@class="storefront-line__fixed-quantity"]' ) );
 	}
 
+	public function test_what_plugins_make_of_totals_and_coupons_by_the_classic_filters_is_printed_sanitised(): void {
+		$changes = array(
+			'subtotal'       => '<b onclick="x()">30</b><script>alert(1)</script>',
+			'total'          => '36 <small>about 40</small>',
+			'tax-label'      => 'GST & more',
+			'coupon-spring'  => 'Gift <spring>',
+			'discount-spring' => '3 off',
+			'kept-spring'    => '1',
+			'none'           => 'Call <us>',
+		);
+		$cart = array(
+			'coupons'        => array( array( 'code' => 'spring', 'totals' => array( 'total_discount' => '300' ) + self::CURRENCY ) ),
+			'extensions'     => (object) array( 'storefront-islands-classic' => $changes ),
+			'needs_shipping' => true,
+			'has_calculated_shipping' => true,
+			'shipping_rates' => array( array( 'package_id' => 0, 'shipping_rates' => array() ) ),
+		) + self::cart();
+		$page = self::page( $cart, array( 'shippingEnabled' => true ) );
+		self::assertSame( array( '30', 'Not available', '$6.00', '36 about 40' ), self::texts( $page, '//dl//dd/bdi' ) );
+		self::assertCount( 1, $page->query( '//dl//b[not(@onclick)]' ) );
+		self::assertSame( array( 'Subtotal', 'Shipping', 'GST & more', 'Estimated total' ), self::texts( $page, '//dl//dt' ) );
+		self::assertSame( array( 'Gift <spring>' ), self::texts( $page, '//span[contains(@class, "storefront-coupons__code")]' ) );
+		self::assertSame( array( '3 off' ), self::texts( $page, '//span[@class="storefront-coupons__discount"]' ) );
+		self::assertCount( 0, $page->query( '//ul[@class="storefront-coupons"]//button' ) );
+		self::assertSame( array( 'Call <us>' ), self::texts( $page, '//p[@class="storefront-shipping__message"]' ) );
+	}
+
 	public function test_what_is_said_twice_is_printed_once_as_the_script_has_it(): void {
 		$cart   = array( 'errors' => array( (object) array( 'code' => 'of-the-cart', 'message' => 'Sold out' ) ) );
 		$added  = array( 'status' => 'success', 'message' => 'Mug was added.' );

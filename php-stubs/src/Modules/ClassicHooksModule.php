@@ -12,6 +12,7 @@ use StorefrontIslands\WooCommerce\Cart\ClassicScreen;
 use StorefrontIslands\WooCommerce\Cart\WooClassicLines;
 use StorefrontIslands\WooCommerce\Cart\WooClassicQuantities;
 use StorefrontIslands\WooCommerce\Cart\WooClassicRates;
+use StorefrontIslands\WooCommerce\Cart\WooClassicTotals;
 use StorefrontIslands\WooCommerce\Checkout\WooClassicValues;
 use StorefrontIslands\WooCommerce\Checkout\WooGatewayTexts;
 use StorefrontIslands\WooCommerce\Purchase\WooClassicOrder;
@@ -44,6 +45,7 @@ final class ClassicHooksModule implements Module {
 			WooClassicLines::register();
 			WooClassicQuantities::register();
 			WooClassicRates::register();
+			WooClassicTotals::register();
 			WooClassicValues::register();
 			WooGatewayTexts::register();
 		}

@@ -6,7 +6,8 @@ import apiFetch from '@wordpress/api-fetch';
 import { pageGlobal } from '../../stores/shared/page-global';
 import { classicLine } from './line';
 import { startClassicHooks } from './start';
+import { classicCoupon, classicMessage, classicTotals } from './totals';
 import './style.scss';
 
-pageGlobal().classicLine = classicLine;
+Object.assign(pageGlobal(), { classicLine, classicTotals, classicCoupon, classicMessage });
 startClassicHooks(window, apiFetch);

@@ -137,6 +137,8 @@ export interface Cart {
 	readonly packages: readonly ShippingPackage[];
 	readonly crossSells: readonly CrossSell[];
 	readonly totals: CartTotals;
+	/** Data of plugins. */
+	readonly extensions?: Readonly<Record<string, unknown>>;
 	readonly needsShipping: boolean;
 	readonly needsPayment: boolean;
 	/** Names of the payment methods that the shop accepts for this cart. */

@@ -228,6 +228,7 @@ export const readCart = (
 	packages: data.shippingRates.map((pack) => readPackage(pack, options)),
 	crossSells: data.crossSells.map(readCrossSell),
 	totals: readTotals(data, options),
+	extensions: data.extensions,
 	needsShipping: data.needsShipping,
 	needsPayment: data.needsPayment,
 	paymentMethods: data.paymentMethods,

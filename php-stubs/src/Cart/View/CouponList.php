@@ -7,6 +7,7 @@ namespace StorefrontIslands\Cart\View;
 use StorefrontIslands\Cart\CartReader;
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Html\Text;
+use StorefrontIslands\Shop\ClassicTotals;
 use StorefrontIslands\Support\Money;
 use StorefrontIslands\Ui\Icon;
 
@@ -24,7 +25,7 @@ final class CouponList {
 		foreach ( $reader->cart->objects( 'coupons' ) as $coupon ) {
 			$totals    = $coupon->object( 'totals' );
 			$discount  = $reader->amount( $totals, 'total_discount', 'total_discount_tax' );
-			$coupons[] = self::coupon( $coupon->string( 'code' ), 0 === $discount ? '' : Money::format( -$discount, $totals ), $has_form );
+			$coupons[] = self::coupon( $coupon->string( 'code' ), 0 === $discount ? '' : Money::format( -$discount, $totals ), new ClassicTotals( $reader->cart ), $has_form );
 		}
 		return array() === $coupons ? null : Node::element( 'ul', array( 'class' => 'storefront-coupons' ), $coupons );
 	}
@@ -35,8 +36,10 @@ final class CouponList {
 	 * @param string $code     Code as WooCommerce keeps it: with entities.
 	 * @param string $discount Formatted; empty for a coupon that gives free shipping only.
 	 */
-	private static function coupon( string $code, string $discount, bool $has_form ): Node {
-		$name = Text::decode( $code );
+	private static function coupon( string $code, string $discount, ClassicTotals $classic, bool $has_form ): Node {
+		$name     = $classic->change( "coupon-$code" ) ?? Text::decode( $code );
+		$discount = $classic->change( "discount-$code" ) ?? $discount;
+		$is_kept  = null !== $classic->change( "kept-$code" );
 		/* translators: %s: coupon code. */
 		$label = sprintf( __( 'Remove coupon %s', 'storefront-islands' ), $name );
 		$icon  = Icon::node( 'close' );
@@ -56,7 +59,7 @@ final class CouponList {
 					array( $name )
 				),
 				'' === $discount ? null : Node::element( 'span', array( 'class' => 'storefront-coupons__discount' ), array( $discount ) ),
-				Node::element(
+				$is_kept ? null : Node::element(
 					'button',
 					array(
 						'type'          => 'button',
@@ -66,7 +69,7 @@ final class CouponList {
 					),
 					array( $icon )
 				),
-				Node::element( 'noscript', array(), array( $has_form ? CartForm::remove_coupon( $code, $label, $icon ) : null ) ),
+				Node::element( 'noscript', array(), array( $has_form && ! $is_kept ? CartForm::remove_coupon( $code, $label, $icon ) : null ) ),
 			)
 		);
 	}

@@ -8,6 +8,7 @@ use StorefrontIslands\Cart\CartReader;
 use StorefrontIslands\Cart\ShippingAvailability;
 use StorefrontIslands\Cart\ShippingPackages;
 use StorefrontIslands\Html\Node;
+use StorefrontIslands\Shop\ClassicTotals;
 use StorefrontIslands\Ui\Disclosure;
 
 defined( 'ABSPATH' ) || exit;
@@ -73,7 +74,12 @@ final class Shipping {
 
 	/** Returns the reason for which a cart that does not ask for the address has no rates; WooCommerce's words. */
 	private static function message_without_form( ShippingPackages $packages, CartReader $reader, string $place ): string {
-		switch ( ShippingAvailability::of( $packages, $reader ) ) {
+		$availability = ShippingAvailability::of( $packages, $reader );
+		$said         = ( new ClassicTotals( $reader->cart ) )->change( $availability );
+		if ( null !== $said ) {
+			return $said;
+		}
+		switch ( $availability ) {
 			case ShippingAvailability::AWAITS_ADDRESS:
 				return __( 'Shipping costs are calculated during checkout.', 'storefront-islands' );
 			case ShippingAvailability::NONE:

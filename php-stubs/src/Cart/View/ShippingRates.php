@@ -9,6 +9,7 @@ use StorefrontIslands\Cart\ShippingAvailability;
 use StorefrontIslands\Cart\ShippingPackages;
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Html\Number;
+use StorefrontIslands\Shop\ClassicTotals;
 use StorefrontIslands\Support\JsonReader;
 use StorefrontIslands\Support\Money;
 use StorefrontIslands\Ui\RadioGroup;
@@ -40,7 +41,12 @@ final class ShippingRates {
 	 * @param ShippingPackages $packages Packages of the cart, with all or some of their rates.
 	 */
 	public static function message( ShippingPackages $packages, CartReader $reader ): string {
-		switch ( ShippingAvailability::of( $packages, $reader ) ) {
+		$availability = ShippingAvailability::of( $packages, $reader );
+		$said         = ( new ClassicTotals( $reader->cart ) )->change( $availability );
+		if ( null !== $said ) {
+			return $said;
+		}
+		switch ( $availability ) {
 			case ShippingAvailability::AWAITS_ADDRESS:
 				return __( 'Enter your address to see the delivery options.', 'storefront-islands' );
 			case ShippingAvailability::NONE:

@@ -8,6 +8,7 @@ use StorefrontIslands\Cart\CartReader;
 use StorefrontIslands\Cart\ShippingAvailability;
 use StorefrontIslands\Cart\ShippingPackages;
 use StorefrontIslands\Html\Node;
+use StorefrontIslands\Shop\ClassicTotals;
 use StorefrontIslands\Support\JsonReader;
 use StorefrontIslands\Support\Money;
 use StorefrontIslands\Ui\TotalsItem;
@@ -18,11 +19,12 @@ defined( 'ABSPATH' ) || exit;
 final class Totals {
 	/** Returns the totals, in the order in which they add up. */
 	public static function node( CartReader $reader, ?ShippingPackages $offered = null ): Node {
-		$rows  = self::rows( $reader, $offered );
-		$last  = count( $rows ) - 1;
-		$lines = array();
+		$rows    = self::rows( $reader, $offered );
+		$last    = count( $rows ) - 1;
+		$classic = new ClassicTotals( $reader->cart );
+		$lines   = array();
 		foreach ( $rows as $index => $row ) {
-			$lines[] = TotalsItem::node( $row['label'], $row['value'], $index === $last, $row['note'] );
+			$lines[] = TotalsItem::node( $classic->change( $row['id'] . '-label' ) ?? $row['label'], $row['value'], $index === $last, $row['note'], $classic->change( $row['id'] ) );
 		}
 		return Node::element(
 			'dl',
@@ -38,29 +40,31 @@ final class Totals {
 	 * Returns labels and values of the totals, with the total last.
 	 *
 	 * @param ShippingPackages|null $offered Packages with the rates that can be chosen; null for all.
-	 * @return list<array{label: string, value: string, note: string}>
+	 * @return list<array{id: string, label: string, value: string, note: string}>
 	 */
 	public static function rows( CartReader $reader, ?ShippingPackages $offered = null ): array {
 		$totals = $reader->cart->object( 'totals' );
 		return array_merge(
-			array( self::row( __( 'Subtotal', 'storefront-islands' ), $reader->price( $totals, 'total_items', 'total_items_tax' ) ) ),
+			array( self::row( 'subtotal', __( 'Subtotal', 'storefront-islands' ), $reader->price( $totals, 'total_items', 'total_items_tax' ) ) ),
 			self::discount( $totals, $reader ),
 			self::fees( $reader ),
 			self::shipping( $totals, $reader, $offered ),
 			self::taxes( $totals, $reader ),
-			array( self::row( self::label( $reader ), self::total( $reader ) ) )
+			array( self::row( 'total', self::label( $reader ), self::total( $reader ) ) )
 		);
 	}
 
 	/**
 	 * Returns one row.
 	 *
+	 * @param string $id    Name of the row for plugins' changes (Shop\ClassicTotals).
 	 * @param string $value Amount or text.
 	 * @param string $note Text below label and value; none if empty.
-	 * @return array{label: string, value: string, note: string}
+	 * @return array{id: string, label: string, value: string, note: string}
 	 */
-	private static function row( string $label, string $value, string $note = '' ): array {
+	private static function row( string $id, string $label, string $value, string $note = '' ): array {
 		return array(
+			'id'    => $id,
 			'label' => $label,
 			'value' => $value,
 			'note'  => $note,
@@ -100,9 +104,11 @@ final class Totals {
 
 	/** Returns a note with the taxes included in the total, if prices include tax. */
 	public static function tax_note( CartReader $reader, string $class_name ): ?Node {
-		$totals = $reader->cart->object( 'totals' );
-		$tax    = $totals->int( 'total_tax' );
-		if ( ! $reader->includes_tax() || 0 === $tax ) {
+		$totals  = $reader->cart->object( 'totals' );
+		$tax     = $totals->int( 'total_tax' );
+		$classic = new ClassicTotals( $reader->cart );
+		// The total of a plugin says what it includes.
+		if ( ! $reader->includes_tax() || 0 === $tax || null !== $classic->change( 'total' ) ) {
 			return null;
 		}
 		$lines = array();
@@ -114,28 +120,28 @@ final class Totals {
 			? sprintf( __( 'Including %s in taxes', 'storefront-islands' ), Money::format( $tax, $totals ) )
 			/* translators: %s: amounts and names of taxes: "$1.00 Sales tax, $2.00 City tax". */
 			: sprintf( __( 'Including %s', 'storefront-islands' ), implode( ', ', $lines ) );
-		return Node::element( 'p', array( 'class' => $class_name ), array( $text ) );
+		return Node::element( 'p', array( 'class' => $class_name ), array( $classic->change( 'tax-note' ) ?? $text ) );
 	}
 
 	/**
 	 * Returns the discount of coupons.
 	 *
-	 * @return list<array{label: string, value: string, note: string}>
+	 * @return list<array{id: string, label: string, value: string, note: string}>
 	 */
 	private static function discount( JsonReader $totals, CartReader $reader ): array {
 		$discount = $reader->amount( $totals, 'total_discount', 'total_discount_tax' );
-		return 0 === $discount ? array() : array( self::row( __( 'Discount', 'storefront-islands' ), Money::format( -$discount, $totals ) ) );
+		return 0 === $discount ? array() : array( self::row( 'discount', __( 'Discount', 'storefront-islands' ), Money::format( -$discount, $totals ) ) );
 	}
 
 	/**
 	 * Returns the fees by name.
 	 *
-	 * @return list<array{label: string, value: string, note: string}>
+	 * @return list<array{id: string, label: string, value: string, note: string}>
 	 */
 	private static function fees( CartReader $reader ): array {
 		$lines = array();
 		foreach ( $reader->cart->objects( 'fees' ) as $fee ) {
-			$lines[] = self::row( $fee->text( 'name' ), $reader->price( $fee->object( 'totals' ), 'total', 'total_tax' ) );
+			$lines[] = self::row( 'fee-' . $fee->string( 'key' ), $fee->text( 'name' ), $reader->price( $fee->object( 'totals' ), 'total', 'total_tax' ) );
 		}
 		return $lines;
 	}
@@ -143,7 +149,7 @@ final class Totals {
 	/**
 	 * Returns the shipping costs, as far as they are known.
 	 *
-	 * @return list<array{label: string, value: string, note: string}>
+	 * @return list<array{id: string, label: string, value: string, note: string}>
 	 */
 	private static function shipping( JsonReader $totals, CartReader $reader, ?ShippingPackages $offered ): array {
 		if ( ! $reader->is_shipped() ) {
@@ -159,7 +165,7 @@ final class Totals {
 		}
 		$collected = ShippingPackages::of( $reader->cart )->are_collected( $reader->settings->strings( 'collectableMethodIds' ) );
 		$label     = $collected ? __( 'Pickup', 'storefront-islands' ) : __( 'Shipping', 'storefront-islands' );
-		return array( self::row( $label, $value, self::selected_rate_names( $reader ) ) );
+		return array( self::row( 'shipping', $label, $value, self::selected_rate_names( $reader ) ) );
 	}
 
 	/** Returns the names of the selected shipping rates, each once; empty if none is selected. */
@@ -176,7 +182,7 @@ final class Totals {
 	/**
 	 * Returns the taxes that are not included in prices: itemised, or as one total.
 	 *
-	 * @return list<array{label: string, value: string, note: string}>
+	 * @return list<array{id: string, label: string, value: string, note: string}>
 	 */
 	private static function taxes( JsonReader $totals, CartReader $reader ): array {
 		if ( $reader->includes_tax() || 0 === $totals->int( 'total_tax' ) ) {
@@ -184,19 +190,19 @@ final class Totals {
 		}
 		return $reader->settings->bool( 'displayItemizedTaxes' )
 			? self::itemised( $totals, $reader )
-			: array( self::row( __( 'Taxes', 'storefront-islands' ), Money::format( $totals->int( 'total_tax' ), $totals ) ) );
+			: array( self::row( 'tax', __( 'Taxes', 'storefront-islands' ), Money::format( $totals->int( 'total_tax' ), $totals ) ) );
 	}
 
 	/**
 	 * Returns each tax by its name, with its rate if the block shows rates; none if the shop shows one sum.
 	 *
-	 * @return list<array{label: string, value: string, note: string}>
+	 * @return list<array{id: string, label: string, value: string, note: string}>
 	 */
 	private static function itemised( JsonReader $totals, CartReader $reader ): array {
 		$lines = array();
 		foreach ( $reader->settings->bool( 'displayItemizedTaxes' ) ? $totals->objects( 'tax_lines' ) : array() as $line ) {
 			$rate    = $reader->has_block_flag( 'tax-rates' ) ? ' ' . $line->text( 'rate' ) : '';
-			$lines[] = self::row( $line->text( 'name' ) . $rate, Money::format( $line->int( 'price' ), $totals ) );
+			$lines[] = self::row( 'tax-' . count( $lines ), $line->text( 'name' ) . $rate, Money::format( $line->int( 'price' ), $totals ) );
 		}
 		return $lines;
 	}

@@ -21,6 +21,26 @@ final class ClassicActions {
 	/** Filter of a shipping rate's label, with its price. */
 	public const RATE_FILTER = 'woocommerce_cart_shipping_method_full_label';
 
+	/** Filters of totals, coupons and messages about shipping of the classic cart and the order review. */
+	public const TOTAL_FILTERS = array(
+		'woocommerce_cart_totals_order_total_html',
+		'woocommerce_cart_total',
+		'woocommerce_cart_subtotal',
+		'woocommerce_cart_totals_fee_html',
+		'woocommerce_cart_totals_taxes_total_html',
+		'woocommerce_cart_totals_coupon_label',
+		'woocommerce_cart_totals_coupon_html',
+		'woocommerce_coupon_discount_amount_html',
+		'woocommerce_countries_tax_or_vat',
+		'woocommerce_countries_inc_tax_or_vat',
+		'woocommerce_countries_ex_tax_or_vat',
+		'woocommerce_shipping_package_name',
+		'woocommerce_no_shipping_available_html',
+		'woocommerce_cart_no_shipping_available_html',
+		'woocommerce_shipping_may_be_available_html',
+		'woocommerce_shipping_not_enabled_on_cart_html',
+	);
+
 	/** Filters of ticks that the classic form begins with, by the name of the tick. */
 	public const TICK_FILTERS = array(
 		'terms'     => 'woocommerce_terms_is_checked_default',
@@ -131,7 +151,7 @@ final class ClassicActions {
 	 * @return list<string>
 	 */
 	public static function shown_by( string $screen ): array {
-		return array_merge( self::LINE_FILTERS, 'checkout' === $screen ? array_values( self::TICK_FILTERS ) : array() );
+		return array_merge( self::LINE_FILTERS, self::TOTAL_FILTERS, 'checkout' === $screen ? array_values( self::TICK_FILTERS ) : array() );
 	}
 
 	/**

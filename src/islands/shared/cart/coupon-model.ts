@@ -11,18 +11,23 @@ export interface CouponModel {
 	/** Discount amount with its minus sign; empty for a coupon that gives free shipping only. */
 	readonly discount: string;
 	readonly isLeaving: boolean;
+	/** True if a plugin does not let shoppers remove it. */
+	readonly isKept?: boolean;
 }
 
 /** Returns the coupons of a projected cart, without those that the shop has not confirmed yet. */
 export const couponModels = (cart: Cart): readonly CouponModel[] =>
 	cart.coupons
 		.filter(({ activity }) => activity !== 'applying')
-		.map(({ code, discount, activity }) => ({
-			code,
-			label: decodeEntities(code),
-			discount: isZero(discount) ? '' : formatMoney(negateMoney(discount)),
-			isLeaving: activity === 'removing',
-		}));
+		.map(({ code, discount, activity }) => {
+			const model: CouponModel = {
+				code,
+				label: decodeEntities(code),
+				discount: isZero(discount) ? '' : formatMoney(negateMoney(discount)),
+				isLeaving: activity === 'removing',
+			};
+			return window.storefrontIslands?.classicCoupon?.(model, cart) ?? model;
+		});
 
 const labelIn = (listed: readonly unknown[], code: string): string | null => {
 	const entry = listed
@@ -38,5 +43,14 @@ export const relabelCoupons = (
 ): readonly CouponModel[] =>
 	coupons.flatMap((coupon) => {
 		const label = labelIn(listed, coupon.code);
-		return label === null ? [] : [{ ...coupon, label }];
+		return label === null
+			? []
+			: [label === decodeEntities(coupon.code) ? coupon : { ...coupon, label }];
 	});
+
+declare global {
+	interface StorefrontIslands {
+		/** As classicTotals, of a coupon. */
+		classicCoupon?: (coupon: CouponModel, cart: Cart) => CouponModel;
+	}
+}

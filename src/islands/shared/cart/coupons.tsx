@@ -41,7 +41,7 @@ const leaveCoupon = (button: Element): void => {
 /** Applied coupons with their discounts. */
 const CouponList = ({ coupons, onRemove }: CouponListProps) => (
 	<ul className="storefront-coupons">
-		{coupons.map(({ code, label, discount, isLeaving }) => (
+		{coupons.map(({ code, label, discount, isLeaving, isKept }) => (
 			<li
 				key={code}
 				className="storefront-coupons__coupon wc-block-components-totals-discount__coupon-list-item"
@@ -51,21 +51,23 @@ const CouponList = ({ coupons, onRemove }: CouponListProps) => (
 					{label}
 				</span>
 				{discount !== '' && <span className="storefront-coupons__discount">{discount}</span>}
-				<button
-					type="button"
-					className="storefront-icon-button wc-block-components-chip__remove"
-					// translators: %s: coupon code.
-					aria-label={sprintf(__('Remove coupon %s', 'storefront-islands'), label)}
-					aria-disabled={isLeaving}
-					onClick={({ currentTarget }) => {
-						if (!isLeaving) {
-							leaveCoupon(currentTarget);
-							onRemove(code, label);
-						}
-					}}
-				>
-					<Icon path={icons.close} />
-				</button>
+				{!isKept && (
+					<button
+						type="button"
+						className="storefront-icon-button wc-block-components-chip__remove"
+						// translators: %s: coupon code.
+						aria-label={sprintf(__('Remove coupon %s', 'storefront-islands'), label)}
+						aria-disabled={isLeaving}
+						onClick={({ currentTarget }) => {
+							if (!isLeaving) {
+								leaveCoupon(currentTarget);
+								onRemove(code, label);
+							}
+						}}
+					>
+						<Icon path={icons.close} />
+					</button>
+				)}
 				<noscript />
 			</li>
 		))}

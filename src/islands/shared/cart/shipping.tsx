@@ -7,6 +7,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ShippingAddress } from '../../../domain/support/address';
 import type { Cart, ShippingPackage, ShippingRate } from '../../../domain/cart/cart';
 import { deliveryAvailability } from '../../../domain/cart/shipping/delivery';
+import type { DeliveryAvailability } from '../../../domain/cart/shipping/delivery';
 import { formatMoney, isZero } from '../../../domain/support/money';
 import type { Money } from '../../../domain/support/money';
 import type { CartSettings } from '../../../domain/support/settings';
@@ -122,32 +123,33 @@ export const packageModels = (
 				.map(({ rateId }) => rateId),
 		}));
 
-/** Returns the reason for which there are no rates; empty if there are some. */
+/**
+ * Returns the reason for which there are no rates; empty if there are some.
+ *
+ * @param place Destination, where the address is not asked for: the words are WooCommerce's.
+ */
 export const shippingMessage = (
-	cart: Pick<Cart, 'hasCalculatedShipping' | 'packages'>,
+	cart: Pick<Cart, 'hasCalculatedShipping' | 'packages' | 'extensions'>,
 	settings: CartSettings,
+	place?: string,
 ): string => {
-	switch (deliveryAvailability(cart, settings)) {
-		case 'offered':
-			return '';
-		case 'awaits-address':
-			return __('Enter your address to see the delivery options.', 'storefront-islands');
-		case 'none':
-			return __('There is no delivery to this address. Please check it.', 'storefront-islands');
+	const availability = deliveryAvailability(cart, settings);
+	if (availability === 'offered') {
+		return '';
 	}
-};
-
-/** Returns the reason for which a cart that does not ask for the address has no rates; WooCommerce's words. */
-const messageWithoutForm = (cart: Cart, settings: CartSettings, place: string): string => {
-	switch (deliveryAvailability(cart, settings)) {
-		case 'offered':
-			return '';
-		case 'awaits-address':
-			return __('Shipping costs are calculated during checkout.', 'storefront-islands');
-		case 'none':
-			// translators: %s: city, state, postcode and country.
-			return sprintf(__('No shipping options were found for %s.', 'storefront-islands'), place);
+	const said = window.storefrontIslands?.classicMessage?.(availability, cart);
+	if (said !== undefined) {
+		return said;
 	}
+	if (availability === 'awaits-address') {
+		return place === undefined
+			? __('Enter your address to see the delivery options.', 'storefront-islands')
+			: __('Shipping costs are calculated during checkout.', 'storefront-islands');
+	}
+	return place === undefined
+		? __('There is no delivery to this address. Please check it.', 'storefront-islands')
+		: // translators: %s: city, state, postcode and country.
+			sprintf(__('No shipping options were found for %s.', 'storefront-islands'), place);
 };
 
 /** Builds the view model of a cart's shipping; null if it needs none. */
@@ -165,8 +167,16 @@ export const shippingModel = (cart: Cart, settings: CartSettings): ShippingModel
 					sprintf(__('Shipping to %s', 'storefront-islands'), place),
 		hasCalculator,
 		packages: packageModels(cart.packages, settings.collectableMethodIds),
-		message: hasCalculator
-			? shippingMessage(cart, settings)
-			: messageWithoutForm(cart, settings, place),
+		message: shippingMessage(cart, settings, hasCalculator ? undefined : place),
 	};
 };
+
+declare global {
+	interface StorefrontIslands {
+		/** As classicTotals, of what is said where there are no rates; undefined for the usual words. */
+		classicMessage?: (
+			availability: DeliveryAvailability,
+			cart: Pick<Cart, 'extensions'>,
+		) => string | undefined;
+	}
+}

@@ -16,6 +16,8 @@ export interface TotalsRow {
 	readonly id: string;
 	readonly label: string;
 	readonly value: string;
+	/** A plugin's HTML in place of the value; untrusted. */
+	readonly html?: string | undefined;
 	/** Names of the selected shipping rates. */
 	readonly note?: string;
 }
@@ -23,6 +25,8 @@ export interface TotalsRow {
 export interface TotalsModel {
 	readonly rows: readonly TotalsRow[];
 	readonly total: string;
+	/** A plugin's HTML in place of the total in the list; untrusted. */
+	readonly totalHtml?: string | undefined;
 	/** True if shipping is not included yet. */
 	readonly isEstimate: boolean;
 	/** Taxes included in the total; empty if taxes have lines of their own. */
@@ -126,12 +130,13 @@ export const totalsModel = (cart: Cart, settings: CartSettings & OfBlock): Total
 	}
 	rows.push(...taxRows(cart, settings));
 	const isEstimate = isShipped && totals.shipping === null;
-	return {
+	const model: TotalsModel = {
 		rows,
 		isEstimate,
 		total: formatMoney(totals.price),
 		taxNote: taxNote(cart, settings),
 	};
+	return window.storefrontIslands?.classicTotals?.(model, cart) ?? model;
 };
 
 interface TotalsListProps {
@@ -148,9 +153,19 @@ export const TotalsList = memoByValue(({ totals, totalLabel, isSettling }: Total
 		className={classNames('storefront-totals', isSettling && 'storefront-totals--settling')}
 		aria-busy={isSettling}
 	>
-		{totals.rows.map(({ id, label, value, note }) => (
-			<TotalsItem key={id} label={label} value={value} note={note} />
+		{totals.rows.map(({ id, ...row }) => (
+			<TotalsItem key={id} {...row} />
 		))}
-		<TotalsItem label={totalLabel} value={totals.total} final />
+		<TotalsItem label={totalLabel} value={totals.total} html={totals.totalHtml} final />
 	</dl>
 ));
+
+declare global {
+	interface StorefrontIslands {
+		/**
+		 * Returns totals with what plugins change of them by the filters of classic templates, which is in the `extensions` of
+		 * the cart; only where they do (compat/classic-hooks).
+		 */
+		classicTotals?: (totals: TotalsModel, cart: Cart) => TotalsModel;
+	}
+}

@@ -1,0 +1,43 @@
+/**
+ * What plugins and themes change of totals, coupons and messages about shipping by the filters of WooCommerce's classic
+ * templates, which comes with the cart in `extensions` (php-stubs/src/WooCommerce/Cart/WooClassicTotals.php).
+ * Shop\ClassicTotals does the same in PHP.
+ */
+import type { Cart } from '../../domain/cart/cart';
+import { valueAt } from '../../domain/support/unknown';
+import type { CouponModel } from '../../islands/shared/cart/coupon-model';
+import type { TotalsModel } from '../../islands/shared/cart/totals';
+
+type Extended = Pick<Cart, 'extensions'>;
+
+/** Returns a text, or HTML that is untrusted; undefined if nobody has changed it. */
+const changeOf = ({ extensions }: Extended, name: string): string | undefined => {
+	const change = valueAt(extensions, 'storefront-islands-classic', name);
+	return typeof change === 'string' ? change : undefined;
+};
+
+export const classicTotals = (totals: TotalsModel, cart: Cart): TotalsModel => {
+	const totalHtml = changeOf(cart, 'total');
+	return {
+		...totals,
+		rows: totals.rows.map((row) => ({
+			...row,
+			label: changeOf(cart, `${row.id}-label`) ?? row.label,
+			// The shop has not calculated the subtotal of a quantity that was just chosen.
+			html: cart.settling && row.id === 'subtotal' ? undefined : changeOf(cart, row.id),
+		})),
+		totalHtml,
+		// The total of a plugin says what it includes.
+		taxNote: totalHtml === undefined ? (changeOf(cart, 'tax-note') ?? totals.taxNote) : '',
+	};
+};
+
+export const classicCoupon = (coupon: CouponModel, cart: Extended): CouponModel => ({
+	...coupon,
+	label: changeOf(cart, `coupon-${coupon.code}`) ?? coupon.label,
+	discount: changeOf(cart, `discount-${coupon.code}`) ?? coupon.discount,
+	isKept: changeOf(cart, `kept-${coupon.code}`) !== undefined,
+});
+
+export const classicMessage = (availability: string, cart: Extended): string | undefined =>
+	changeOf(cart, availability);
