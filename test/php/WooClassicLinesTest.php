@@ -94,6 +94,21 @@ final class WooClassicLinesTest extends TestCase {
 		self::assertSame( array( 'cart' => array( 'class_name' => 'storefront-hidden-line' ) ), WooClassicLines::changes( $this->item ) );
 	}
 
+	public function test_what_is_said_beside_the_quantity_of_the_order_review_stands_behind_the_name(): void {
+		add_filter( 'woocommerce_checkout_cart_item_quantity', static fn( $html, $item, $key ): string => "$html <small>{$item['quantity']} for $key</small>", 10, 3 );
+		self::assertSame( array( 'summary' => array( 'name' => "Mug <small>2 for {$this->item['key']}</small>" ) ), WooClassicLines::changes( $this->item ) );
+		add_filter( 'woocommerce_checkout_cart_item_quantity', static fn(): string => '2 boxes', 20 );
+		self::append( 'woocommerce_cart_item_name', ' (blue)' );
+		self::assertSame( 'Mug (blue) 2 boxes', WooClassicLines::changes( $this->item )['summary']['name'] );
+	}
+
+	public function test_a_quantity_that_is_hidden_or_a_field_changes_nothing(): void {
+		add_filter( 'woocommerce_checkout_cart_item_quantity', '__return_empty_string' );
+		self::assertSame( array(), WooClassicLines::changes( $this->item ) );
+		add_filter( 'woocommerce_checkout_cart_item_quantity', static fn(): string => '<input type="number" value="2"> pieces', 20 );
+		self::assertSame( array(), WooClassicLines::changes( $this->item ) );
+	}
+
 	public function test_filters_that_throw_or_print_change_nothing(): void {
 		add_filter(
 			'woocommerce_cart_item_price',

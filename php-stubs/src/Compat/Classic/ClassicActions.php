@@ -48,6 +48,12 @@ final class ClassicActions {
 		'addresses' => 'woocommerce_ship_to_different_address_checked',
 	);
 
+	/** Filter of the words of an empty cart. */
+	public const EMPTY_FILTER = 'wc_empty_cart_message';
+
+	/** Filter of HTML by selectors that the classic checkout replaces with each change of the cart. */
+	public const FRAGMENTS = 'woocommerce_update_order_review_fragments';
+
 	/** Filters of a line of the classic cart and of the order review. */
 	public const LINE_FILTERS = array(
 		'woocommerce_cart_item_visible',
@@ -59,6 +65,7 @@ final class ClassicActions {
 		'woocommerce_cart_item_price',
 		'woocommerce_cart_item_quantity',
 		'woocommerce_cart_item_subtotal',
+		'woocommerce_checkout_cart_item_quantity',
 	);
 
 	private const CART = array(

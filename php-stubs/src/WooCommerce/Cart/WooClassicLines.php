@@ -157,6 +157,10 @@ final class WooClassicLines {
 				'is_kept'  => self::is_kept( $key, $product ),
 			);
 		}
+		$beside = $is_cart ? '' : self::beside_quantity( $item, $key );
+		if ( '' !== $beside ) {
+			$changes['name'] = ( $changes['name'] ?? $product->get_name() ) . ' ' . $beside;
+		}
 		// An empty text is a change: a plugin hides the price.
 		return array_filter( $changes, static fn( $value ): bool => null !== $value && false !== $value && array() !== $value );
 	}
@@ -230,6 +234,19 @@ final class WooClassicLines {
 		// The key comes before the item here.
 		$filtered = apply_filters( 'woocommerce_cart_item_quantity', $field, $key, $item ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
 		return self::has_field( (string) $field ) && ! self::has_field( is_scalar( $filtered ) ? (string) $filtered : '' );
+	}
+
+	/**
+	 * Returns what a plugin says beside or in place of the quantity of the order review; empty if it says nothing, or makes it
+	 * a field. The quantity itself stands at the picture.
+	 *
+	 * @param array<array-key, mixed> $item Item of WC_Cart.
+	 */
+	private static function beside_quantity( array $item, string $key ): string {
+		$quantity = $item['quantity'] ?? 1;
+		$usual    = ' <strong class="product-quantity">' . sprintf( '&times;&nbsp;%s', is_scalar( $quantity ) ? (string) $quantity : '' ) . '</strong>';
+		$filtered = self::filtered( 'woocommerce_checkout_cart_item_quantity', static fn(): string => $usual, $item, $key ) ?? '';
+		return self::has_field( $filtered ) ? '' : trim( str_replace( trim( $usual ), '', $filtered ) );
 	}
 
 	/** True if HTML has a field that can be changed. */
