@@ -58,6 +58,37 @@ final class ClassicHooksTest extends TestCase {
 		self::assertFalse( wp_script_is( 'storefront-islands-classic-hooks' ) );
 	}
 
+	/** @group woocommerce */
+	public function test_an_empty_cart_has_the_words_that_a_plugin_gives_it(): void {
+		self::switch_on();
+		$empty = array( 'items' => array() ) + self::FULL;
+		self::assertSame( array(), ClassicHooks::refreshed( 'cart', $empty ) );
+		add_filter( 'wc_empty_cart_message', static fn(): string => 'Nothing yet, <a href="/shop/">go on</a>' );
+		self::assertStringContainsString( 'Nothing yet, <a href="/shop/">go on</a>', self::put( 'cart', $empty ) );
+		self::assertStringNotContainsString( 'Nothing yet', self::put( 'cart', self::FULL ) );
+		self::assertStringContainsString( 'Nothing yet', ClassicHooks::refreshed( 'cart', $empty )['woocommerce_cart_is_empty']['html'] );
+	}
+
+	public function test_fragments_of_plugins_are_refreshed_woocommerces_are_not(): void {
+		self::switch_on();
+		self::assertStringNotContainsString( 'fragments', self::put( 'checkout', self::FULL ) );
+		add_filter(
+			'woocommerce_update_order_review_fragments',
+			static function ( $fragments ): array {
+				$fragments['.woocommerce-checkout-payment'] .= 'more';
+				$fragments['.points'] = '<p class="points">5</p>';
+				$fragments['.wrong']  = array();
+				return $fragments;
+			}
+		);
+		self::assertStringContainsString( 'data-hook="woocommerce&#095;update&#095;order&#095;review&#095;fragments"', self::put( 'checkout', self::FULL ) );
+		self::assertTrue( wp_script_is( 'storefront-islands-classic-hooks' ) );
+		$refreshed = ClassicHooks::refreshed( 'checkout', self::FULL );
+		self::assertSame( array( 'fragment:.points' ), array_keys( $refreshed ) );
+		self::assertSame( '<p class="points">5</p>', $refreshed['fragment:.points']['html'] );
+		self::assertSame( array(), ClassicHooks::refreshed( 'cart', self::FULL ) );
+	}
+
 	public function test_every_action_has_an_area_that_the_screen_prints(): void {
 		self::assertCount( 23, ClassicActions::of( 'cart' ) );
 		self::assertCount( 33, ClassicActions::of( 'checkout' ) );

@@ -44,11 +44,11 @@ const identityOf = (field: Field): string =>
 	isTicked(field) === null ? field.name : `${field.name}=${field.value}`;
 
 /** Returns a function that repeats the input of the fields and the focus in their successors of the same name. */
-const keepInput = (element: Element): (() => void) => {
+const keepInput = (element: Element): ((next: Element) => void) => {
 	const before = new Map(fieldsIn(element).map((field) => [identityOf(field), field]));
 	const focused = [...before].find(([, field]) => field === element.ownerDocument.activeElement);
-	return () => {
-		for (const field of fieldsIn(element)) {
+	return (next) => {
+		for (const field of fieldsIn(next)) {
 			const former = before.get(identityOf(field));
 			if (former === undefined || field.type === 'hidden' || field.type === 'file') {
 				continue;
@@ -64,6 +64,13 @@ const keepInput = (element: Element): (() => void) => {
 	};
 };
 
+/** Returns the nodes of HTML without scripts. */
+const nodesOf = (html: string): readonly ChildNode[] => {
+	const { body } = parseHtml(`<body>${html}`);
+	body.querySelectorAll('script').forEach((script) => script.remove());
+	return [...body.childNodes];
+};
+
 /**
  * Replaces the content of an element if it has changed; what was typed stays. Scripts in it do not run again: they ran
  * with the page.
@@ -72,12 +79,26 @@ export const replaceContent = (element: HTMLElement, { html, hash }: HookContent
 	if (element.dataset['hash'] === hash) {
 		return;
 	}
-	const parsed = parseHtml(`<body>${html}`);
-	parsed.querySelectorAll('script').forEach((script) => script.remove());
 	const repeatInput = keepInput(element);
-	element.replaceChildren(...parsed.body.childNodes);
+	element.replaceChildren(...nodesOf(html));
 	element.dataset['hash'] = hash;
-	repeatInput();
+	repeatInput(element);
+};
+
+/** Replaces an element with its next content, as replaceContent. */
+export const replaceElement = (element: HTMLElement, { html, hash }: HookContent): void => {
+	if (element.dataset['hash'] === hash) {
+		return;
+	}
+	const repeatInput = keepInput(element);
+	const nodes = nodesOf(html);
+	element.replaceWith(...nodes);
+	for (const node of nodes) {
+		if (node instanceof HTMLElement) {
+			node.dataset['hash'] = hash;
+			repeatInput(node);
+		}
+	}
 };
 
 const TWIN = '[data-island]:has(#same-for-billing:checked) .storefront-twin *';

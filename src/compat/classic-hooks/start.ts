@@ -1,8 +1,9 @@
 import type { ApiFetch } from '../../api/transport/fetch';
 import { inSiteLanguage } from '../../api/transport/request';
-import { isObject, readText } from '../../domain/support/unknown';
+import { readRecord, readText } from '../../domain/support/unknown';
 import { CART_STORE_KEY, cartStore } from '../../stores/cart/store/contract';
 import { findHookElements, replaceContent, writtenFields } from './elements';
+import { FRAGMENTS, showFragment } from './fragments';
 import { nameForm, sendFields } from './order-fields';
 import { createCartWatch, createRefresher } from './refresher';
 import { showRefusals } from './refusals';
@@ -32,14 +33,14 @@ export const startClassicHooks = (page: Window, apiFetch: ApiFetch): void => {
 		raise(UPDATED[screen]);
 	};
 	const show = (hooks: unknown) => {
-		for (const [action, content] of Object.entries(isObject(hooks) ? hooks : {})) {
+		for (const [action, content] of Object.entries(readRecord(hooks))) {
+			const { html, hash } = readRecord(content);
+			const next = { html: readText(html), hash: readText(hash) };
 			const element = elements.get(action);
-			if (element && isObject(content)) {
-				replaceContent(element, {
-					html: readText(content['html'], ''),
-					hash: readText(content['hash'], ''),
-				});
+			if (element) {
+				replaceContent(element, next);
 			}
+			showFragment(action, next);
 		}
 		updated();
 	};
@@ -83,8 +84,8 @@ export const startClassicHooks = (page: Window, apiFetch: ApiFetch): void => {
 				}
 			});
 			raise('init_checkout');
-			if (fields() !== '') {
-				// What is chosen from the start may have a fee.
+			if (fields() !== '' || elements.has(FRAGMENTS)) {
+				// What is chosen from the start may have a fee; the classic checkout asks at once, too.
 				void update();
 			}
 		}

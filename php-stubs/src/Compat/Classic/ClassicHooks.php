@@ -44,6 +44,11 @@ final class ClassicHooks {
 				$areas->add( sprintf( $place, substr( $name, strlen( $action ) + 1 ) ), Node::element( 'div', $attributes, array( Node::of_html( $html ) ) ) );
 			}
 		}
+		if ( 'checkout' === $screen && Listeners::exist( ClassicActions::FRAGMENTS ) ) {
+			// Has the script ask for them.
+			$areas->add( 'below', Node::element( 'div', array( 'class' => 'storefront-hook', 'data-hook' => ClassicActions::FRAGMENTS ), array() ) );
+			$actions[ ClassicActions::FRAGMENTS ] = 'below';
+		}
 		if ( array() !== $actions || self::are_filtered( ClassicActions::shown_by( $screen ) ) ) {
 			wp_enqueue_script( self::HANDLE );
 			wp_enqueue_style( self::HANDLE );
@@ -67,7 +72,7 @@ final class ClassicHooks {
 				);
 			}
 		}
-		return $hooks;
+		return $hooks + ( 'checkout' === $screen ? ClassicFragments::all() : array() );
 	}
 
 	/**
@@ -77,7 +82,16 @@ final class ClassicHooks {
 	 * @return array<non-empty-string, string> Areas by action.
 	 */
 	public static function listened_to( string $screen ): array {
-		return array_filter( ClassicActions::of( $screen ), array( Listeners::class, 'exist' ), ARRAY_FILTER_USE_KEY );
+		return array_filter(
+			ClassicActions::of( $screen ),
+			static fn( string $action ): bool => Listeners::exist( $action ) || self::says_empty( $action ),
+			ARRAY_FILTER_USE_KEY
+		);
+	}
+
+	/** True if WooCommerce prints another plugin's words for an empty cart at an action. */
+	private static function says_empty( string $action ): bool {
+		return 'woocommerce_cart_is_empty' === $action && function_exists( 'wc_empty_cart_message' ) && Listeners::exist( ClassicActions::EMPTY_FILTER );
 	}
 
 	/**
@@ -134,7 +148,9 @@ final class ClassicHooks {
 		return Listeners::without(
 			$others,
 			static fn(): bool => true,
-			static fn(): string => OwnParts::without( static fn(): string => Listeners::html( $action, $arguments ) )
+			static fn(): string => OwnParts::without(
+				static fn(): string => ( self::says_empty( $action ) ? ( new PluginOutput( $action, 'wc_empty_cart_message' ) )->html : '' ) . Listeners::html( $action, $arguments )
+			)
 		);
 	}
 

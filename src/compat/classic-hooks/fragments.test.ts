@@ -1,0 +1,41 @@
+import { showFragment } from './fragments';
+
+const open = (html: string): void => {
+	document.body.replaceChildren(document.createRange().createContextualFragment(html));
+};
+
+const content = (html: string, hash = 'new') => ({ html, hash });
+
+test('what plugins have printed is replaced, with what was typed; what islands draw stays', () => {
+	open(`<b class="points">0</b><main data-island="checkout">
+		<b class="points">own</b>
+		<div data-hook="x"><b class="points">0 <input name="note"></b></div></main>`);
+	const field = document.querySelector('input');
+	if (field) {
+		field.value = 'typed';
+	}
+	showFragment('fragment:.points', content('<b class="points">5 <input name="note"></b>'));
+	expect(
+		[...document.querySelectorAll('.points')].map(({ textContent }) => textContent.trim()),
+	).toEqual(['5', 'own', '5']);
+	expect(document.querySelector('[data-hook] input')).toHaveValue('typed');
+});
+
+test('the same HTML is not drawn again, and scripts do not run', () => {
+	open('<p class="points">0</p>');
+	const next = content('<p class="points">5</p><script>window.ran = true;</script>');
+	showFragment('fragment:.points', next);
+	const drawn = document.querySelector('.points');
+	showFragment('fragment:.points', next);
+	expect(document.querySelector('.points')).toBe(drawn);
+	expect(window).not.toHaveProperty('ran');
+});
+
+test.each(['fragment::visible', 'woocommerce_after_cart', 'fragment:.gone'])(
+	'%s changes nothing',
+	(name) => {
+		open('<p class="points">0</p>');
+		showFragment(name, content('<p>5</p>'));
+		expect(document.body).toHaveTextContent('0');
+	},
+);
