@@ -75,7 +75,7 @@ final class ShopFacts {
 	 */
 	private static function classic_plugins(): array {
 		$names = array();
-		foreach ( array_merge( array_keys( ClassicHooks::listened_to( 'cart' ) + ClassicHooks::listened_to( 'checkout' ) ), ClassicActions::FIELD_FILTERS, ClassicActions::shown_by( 'checkout' ), array( ClassicActions::RATE_FILTER ), self::OF_ORDER ) as $action ) {
+		foreach ( array_merge( array_keys( ClassicHooks::listened_to( 'cart' ) + ClassicHooks::listened_to( 'checkout' ) ), ClassicActions::FIELD_FILTERS, ClassicActions::shown_by( 'checkout' ), ClassicActions::shown_by( 'cart' ), array( ClassicActions::RATE_FILTER ), self::OF_ORDER ) as $action ) {
 			foreach ( Listeners::of( $action ) as $listener ) {
 				if ( ! $listener['source']->is_builtin() ) {
 					$names[] = $listener['source']->name();

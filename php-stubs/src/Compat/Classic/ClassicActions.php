@@ -158,7 +158,7 @@ final class ClassicActions {
 	 * @return list<string>
 	 */
 	public static function shown_by( string $screen ): array {
-		return array_merge( self::LINE_FILTERS, self::TOTAL_FILTERS, 'checkout' === $screen ? array_values( self::TICK_FILTERS ) : array() );
+		return array_merge( self::LINE_FILTERS, self::TOTAL_FILTERS, 'checkout' === $screen ? array_merge( array_values( self::TICK_FILTERS ), array( self::FRAGMENTS ) ) : array( self::EMPTY_FILTER ) );
 	}
 
 	/**
