@@ -89,6 +89,19 @@ final class ClassicHooksTest extends TestCase {
 		self::assertSame( array(), ClassicHooks::refreshed( 'cart', self::FULL ) );
 	}
 
+	public function test_what_a_plugin_puts_around_the_button_stands_above_and_below_it(): void {
+		self::switch_on();
+		add_filter( 'woocommerce_order_button_html', static fn( $button ): string => "<div class=\"wrap\">$button</div>" );
+		self::assertSame( array( '', '' ), array_column( ClassicHooks::refreshed( 'checkout', self::FULL ), 'html' ) );
+		add_filter( 'woocommerce_order_button_html', static fn( $button ): string => "<p>Safe</p>$button<img src=\"seal.png\">" );
+		self::assertSame(
+			array( 'woocommerce_review_order_before_submit' => '<p>Safe</p><div class="wrap"></div>', 'woocommerce_review_order_after_submit' => '<img src="seal.png"/>' ),
+			array_map( static fn( array $hook ): string => $hook['html'], ClassicHooks::refreshed( 'checkout', self::FULL ) )
+		);
+		add_filter( 'woocommerce_order_button_html', static fn(): string => 'From 50 on', 20 );
+		self::assertStringContainsString( 'From 50 on', self::put( 'checkout', self::FULL ) );
+	}
+
 	public function test_every_action_has_an_area_that_the_screen_prints(): void {
 		self::assertCount( 23, ClassicActions::of( 'cart' ) );
 		self::assertCount( 33, ClassicActions::of( 'checkout' ) );

@@ -48,6 +48,9 @@ final class ClassicActions {
 		'addresses' => 'woocommerce_ship_to_different_address_checked',
 	);
 
+	/** Filter of the HTML of the button that places the order. */
+	public const BUTTON_FILTER = 'woocommerce_order_button_html';
+
 	/** Filter of the words of an empty cart. */
 	public const EMPTY_FILTER = 'wc_empty_cart_message';
 
@@ -158,7 +161,7 @@ final class ClassicActions {
 	 * @return list<string>
 	 */
 	public static function shown_by( string $screen ): array {
-		return array_merge( self::LINE_FILTERS, self::TOTAL_FILTERS, 'checkout' === $screen ? array_merge( array_values( self::TICK_FILTERS ), array( self::FRAGMENTS ) ) : array( self::EMPTY_FILTER ) );
+		return array_merge( self::LINE_FILTERS, self::TOTAL_FILTERS, 'checkout' === $screen ? array_merge( array_values( self::TICK_FILTERS ), array( self::FRAGMENTS, self::BUTTON_FILTER ) ) : array( self::EMPTY_FILTER ) );
 	}
 
 	/**

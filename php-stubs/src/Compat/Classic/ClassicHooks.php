@@ -84,7 +84,7 @@ final class ClassicHooks {
 	public static function listened_to( string $screen ): array {
 		return array_filter(
 			ClassicActions::of( $screen ),
-			static fn( string $action ): bool => Listeners::exist( $action ) || self::says_empty( $action ),
+			static fn( string $action ): bool => Listeners::exist( $action ) || self::says_empty( $action ) || ButtonSurroundings::are_at( $action ),
 			ARRAY_FILTER_USE_KEY
 		);
 	}
@@ -131,6 +131,7 @@ final class ClassicHooks {
 			foreach ( $is_due ? $calls : array() as $arguments ) {
 				$html .= self::html( $action, $arguments );
 			}
+			$html .= ButtonSurroundings::are_at( $action ) ? ButtonSurroundings::html( $action ) : '';
 			$outputs[ '' === $suffix ? $action : "$action:$suffix" ] = self::in_table( ClassicHtml::balanced( $html ) );
 		}
 		return $outputs;

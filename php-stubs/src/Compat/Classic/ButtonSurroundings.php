@@ -1,0 +1,46 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Compat\Classic;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What plugins and themes put before and after the button of the classic checkout by the filter of its HTML. The button
+ * itself is the screen's.
+ */
+final class ButtonSurroundings {
+	/** Parts of the HTML by the action beside which they stand. */
+	private const PARTS = array(
+		'woocommerce_review_order_before_submit' => 0,
+		'woocommerce_review_order_after_submit'  => 1,
+	);
+
+	/** The button in the filtered HTML. */
+	private const BUTTON = '~<(button|a)\b[^>]*\bplace_order\b[^>]*>.*?</\1>|<input\b[^>]*\bplace_order\b[^>]*>~s';
+
+	/** HTML with something to see. */
+	private const SEEN = '~<(?:img|svg|video|input|select|textarea|button)\b~i';
+
+	/** True if a part of the HTML may stand at an action. */
+	public static function are_at( string $action ): bool {
+		return isset( self::PARTS[ $action ] ) && Listeners::exist( ClassicActions::BUTTON_FILTER );
+	}
+
+	/** Returns the part that stands at an action. */
+	public static function html( string $action ): string {
+		$html = '';
+		new PluginOutput(
+			ClassicActions::BUTTON_FILTER,
+			static function () use ( &$html ): void {
+				$filtered = apply_filters( 'woocommerce_order_button_html', '<button type="submit" class="button alt" name="woocommerce_checkout_place_order" id="place_order" value="Place order" data-value="Place order">Place order</button>' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
+				$html     = is_string( $filtered ) ? $filtered : '';
+			}
+		);
+		$parts = (array) preg_split( self::BUTTON, $html, 2 );
+		$part  = (string) ( $parts[ self::PARTS[ $action ] ?? 0 ] ?? '' );
+		// A theme may only wrap the button.
+		return '' === trim( wp_strip_all_tags( $part ) ) && 1 !== preg_match( self::SEEN, $part ) ? '' : $part;
+	}
+}
