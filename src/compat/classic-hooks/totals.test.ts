@@ -1,6 +1,6 @@
 import { aCart, anItem } from '../../../test/fixtures/builders';
 import { cartOf } from '../../../test/fixtures/decoded';
-import type { TotalsModel } from '../../islands/shared/cart/totals';
+import type { TotalsModel } from '../../ui/cart/totals-model';
 import { classicCoupon, classicMessage, classicTotals } from './totals';
 
 const cartWith = (changes: Readonly<Record<string, unknown>>) =>

@@ -5,8 +5,8 @@
  */
 import type { Cart } from '../../domain/cart/cart';
 import { valueAt } from '../../domain/support/unknown';
-import type { CouponModel } from '../../islands/shared/cart/coupon-model';
-import type { TotalsModel } from '../../islands/shared/cart/totals';
+import type { CouponModel } from '../../ui/cart/coupon-model';
+import type { TotalsModel } from '../../ui/cart/totals-model';
 
 type Extended = Pick<Cart, 'extensions'>;
 

@@ -16,7 +16,7 @@ import { pictureModel, lineModel } from '../../ui/cart/model';
 import type { LineModel } from '../../ui/cart/model';
 import type { PictureModel } from '../../ui/picture';
 import { couponModels } from '../shared/cart/coupon-model';
-import type { CouponModel } from '../shared/cart/coupon-model';
+import type { CouponModel } from '../../ui/cart/coupon-model';
 import { shippingModel } from '../shared/cart/shipping';
 import type { ShippingModel } from '../shared/cart/shipping';
 import { summaryModel } from './summary';

@@ -9,7 +9,7 @@ import { Heading } from '../../ui/heading';
 import { Parts } from '../shared/parts';
 import type { OfBlock } from '../shared/block-choices';
 import { TotalsList, totalLabel, totalsModel } from '../shared/cart/totals';
-import type { TotalsModel } from '../shared/cart/totals';
+import type { TotalsModel } from '../../ui/cart/totals-model';
 
 /** What the summary says of a cart. */
 export interface SummaryModel {

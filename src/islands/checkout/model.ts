@@ -9,9 +9,9 @@ import type { CheckoutState } from '../../stores/checkout/store/contract';
 import { lineModel } from '../../ui/cart/model';
 import type { LineModel } from '../../ui/cart/model';
 import { couponModels } from '../shared/cart/coupon-model';
-import type { CouponModel } from '../shared/cart/coupon-model';
+import type { CouponModel } from '../../ui/cart/coupon-model';
 import { totalLabel, totalsModel } from '../shared/cart/totals';
-import type { TotalsModel } from '../shared/cart/totals';
+import type { TotalsModel } from '../../ui/cart/totals-model';
 
 /** Order summary. Checkout\View\OrderSummary does the same in PHP. */
 export interface OrderModel {

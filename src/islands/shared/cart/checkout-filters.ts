@@ -6,7 +6,7 @@ import { htmlToText } from '../../../domain/html/text';
 import type { LineModel } from '../../../ui/cart/model';
 import { PRICE } from '../../../ui/price';
 import { relabelCoupons } from './coupon-model';
-import type { CouponModel } from './coupon-model';
+import type { CouponModel } from '../../../ui/cart/coupon-model';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isFormat = (value: unknown): value is string => isText(value) && value.includes(PRICE);

@@ -3,17 +3,7 @@ import type { Cart } from '../../../domain/cart/cart';
 import { formatMoney, isZero, negateMoney } from '../../../domain/support/money';
 import { decodeEntities } from '../../../domain/html/text';
 import { isObject, readText } from '../../../domain/support/unknown';
-
-export interface CouponModel {
-	readonly code: string;
-	/** Text that is shown: the code without its entities, or what a plugin says instead. */
-	readonly label: string;
-	/** Discount amount with its minus sign; empty for a coupon that gives free shipping only. */
-	readonly discount: string;
-	readonly isLeaving: boolean;
-	/** True if a plugin does not let shoppers remove it. */
-	readonly isKept?: boolean;
-}
+import type { CouponModel } from '../../../ui/cart/coupon-model';
 
 /** Returns the coupons of a projected cart, without those that the shop has not confirmed yet. */
 export const couponModels = (cart: Cart): readonly CouponModel[] =>

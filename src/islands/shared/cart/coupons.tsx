@@ -11,7 +11,7 @@ import { memoByValue } from '../../../ui/memo-by-value';
 import { LiveRegion } from '../../../ui/notices/live-region';
 import { TextField } from '../../../ui/fields/text-field';
 import type { OperationResult } from './answer';
-import type { CouponModel } from './coupon-model';
+import type { CouponModel } from '../../../ui/cart/coupon-model';
 
 /** What shoppers do with coupons, in the cart and the checkout. */
 export interface CouponActions {

@@ -9,29 +9,9 @@ import type { CartSettings } from '../../../domain/support/settings';
 import { classNames } from '../../../ui/class-names';
 import { memoByValue } from '../../../ui/memo-by-value';
 import { TotalsItem } from '../../../ui/cart/totals-item';
+import type { TotalsModel, TotalsRow } from '../../../ui/cart/totals-model';
 import type { OfBlock } from '../block-choices';
 import { deliveryPrice } from './shipping';
-
-export interface TotalsRow {
-	readonly id: string;
-	readonly label: string;
-	readonly value: string;
-	/** A plugin's HTML in place of the value; untrusted. */
-	readonly html?: string | undefined;
-	/** Names of the selected shipping rates. */
-	readonly note?: string;
-}
-
-export interface TotalsModel {
-	readonly rows: readonly TotalsRow[];
-	readonly total: string;
-	/** A plugin's HTML in place of the total in the list; untrusted. */
-	readonly totalHtml?: string | undefined;
-	/** True if shipping is not included yet. */
-	readonly isEstimate: boolean;
-	/** Taxes included in the total; empty if taxes have lines of their own. */
-	readonly taxNote: string;
-}
 
 const shippingCost = (cart: Cart, settings: CartSettings): string => {
 	const { shipping } = cart.totals;
