@@ -69,6 +69,12 @@ const SCREENS = {
 		await field.fill('');
 		await page.getByRole('button', { name: 'Clear recent searches' }).hover();
 	},
+	'a mini-cart with the focus': async (page) => {
+		await page.goto('/');
+		const { button, badge } = miniCart(page);
+		await button.focus();
+		await badge.filter({ hasText: '8' }).waitFor();
+	},
 	'a popup': async (page, shop) => {
 		const plain = popupBlock('plain', { offersNever: true });
 		await visit(page, await writePopupPage(shop, 'styles-popup', plain));
