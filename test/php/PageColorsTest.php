@@ -20,6 +20,26 @@ final class PageColorsTest extends TestCase {
 		self::assertSame( array( 'background' => 'var(--wp--preset--color--base)', 'text' => '#330616' ), PageColors::of_body( $variation ) );
 	}
 
+	/** Returns true if the script that reads colours off the page is enqueued once an island was rendered, or none was. */
+	private static function reads_the_page( bool $has_island = true ): bool {
+		$colors = new PageColors();
+		if ( $has_island ) {
+			$colors->look_at_island();
+		}
+		wp_dequeue_script( 'storefront-islands-page-colors' );
+		$colors->add_script();
+		return wp_script_is( 'storefront-islands-page-colors' );
+	}
+
+	public function test_colours_are_read_off_the_page_where_wordpress_does_not_know_them(): void {
+		self::assertFalse( self::reads_the_page(), 'a block theme' );
+		add_filter( 'stylesheet', static fn(): string => 'no-theme' );
+		add_filter( 'template', static fn(): string => 'no-theme' );
+		wp_clean_theme_json_cache();
+		self::assertTrue( self::reads_the_page(), 'a classic theme' );
+		self::assertFalse( self::reads_the_page( false ), 'a page without an island' );
+	}
+
 	public static function themes(): array {
 		return array(
 			'presets of the style sheets' => array( array( 'background' => 'var:preset|color|base', 'text' => 'var(--wp--preset--color--contrast)' ), '' ),

@@ -51,7 +51,7 @@ final class PageModule implements Module {
 		( new ChangedTexts() )->register();
 		$this->page->register();
 		HeadStyles::register();
-		PageColors::register();
+		( new PageColors() )->register();
 		Areas::register();
 		( new Shortcodes() )->register();
 		( new UnneededAssets( $this->islands, $this->page ) )->register();

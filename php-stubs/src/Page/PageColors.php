@@ -9,7 +9,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Prints the page's background and text colour as custom properties where they are other than the presets "base" and
  * "contrast" that the style sheets use for drawers, menus and popups. A style variation such as Twenty Twenty-Five's
- * Sunrise has its text in another preset, and no custom property of WordPress names it.
+ * Sunrise has its text in another preset, and no custom property of WordPress names it. Where WordPress does not know
+ * the colours, as in classic themes, src/site/page-colors reads them off the page.
  */
 final class PageColors {
 	/** Presets that the style sheets use (blocks/shared/styles/_tokens.scss). */
@@ -27,9 +28,37 @@ final class PageColors {
 	/** Presets, and colours in the forms that every browser reads. */
 	private const COLOR = '/^(?:var\(--wp--preset--color--[a-z0-9-]+\)|#[0-9a-f]{3,8}|(?:rgb|hsl)a?\([0-9., %\/]+\))$/i';
 
-	/** Registers the hook, after WordPress has registered its global styles. */
-	public static function register(): void {
+	/** Handle of the script src/site/page-colors. */
+	private const HANDLE = 'storefront-islands-page-colors';
+
+	/** After what the footer's hooks render, before the scripts of the footer are printed. */
+	private const BEFORE_SCRIPTS = 8;
+
+	/** True if an island is on the page. */
+	private bool $has_island = false;
+
+	/** Registers the hooks, the first after WordPress has registered its global styles. */
+	public function register(): void {
 		add_action( 'wp_enqueue_scripts', array( self::class, 'add' ), 11 );
+		add_action( 'storefront_islands_island_rendered', array( $this, 'look_at_island' ) );
+		add_action( 'wp_print_footer_scripts', array( $this, 'add_script' ), self::BEFORE_SCRIPTS );
+	}
+
+	/** Notes that the page contains an island. */
+	public function look_at_island(): void {
+		$this->has_island = true;
+	}
+
+	/** Enqueues the script that reads the colours off a page with an island, where WordPress does not know them. */
+	public function add_script(): void {
+		if ( $this->has_island && ! self::are_known() ) {
+			wp_enqueue_script( self::HANDLE );
+		}
+	}
+
+	/** True if the theme has told WordPress the colours of its pages. */
+	private static function are_known(): bool {
+		return wp_theme_has_theme_json() && null !== self::pair( self::of_body( wp_get_global_stylesheet() ) );
 	}
 
 	/**
@@ -70,24 +99,37 @@ final class PageColors {
 	 * @param array<array-key, mixed> $colors Colours of the theme's body: background, text.
 	 */
 	public static function css( array $colors ): string {
-		$pair = array();
-		foreach ( array_keys( self::DEFAULTS ) as $name ) {
-			$given = $colors[ $name ] ?? '';
-			$color = self::as_css( is_string( $given ) ? $given : '' );
-			if ( 1 !== preg_match( self::COLOR, $color ) ) {
-				return '';
-			}
-			$pair[ $name ] = $color;
-		}
-		return self::DEFAULTS === $pair ? '' : ":root{--storefront-page-background:{$pair['background']};--storefront-page-text:{$pair['text']}}";
+		$pair = self::pair( $colors );
+		return null === $pair || self::DEFAULTS === $pair ? '' : ":root{--storefront-page-background:{$pair['background']};--storefront-page-text:{$pair['text']}}";
 	}
 
 	/**
-	 * Returns theme.json's notation of a preset (`var:preset|color|base`) as CSS; other values unchanged.
+	 * Returns the two colours as CSS; null if one is missing or no plain colour.
 	 *
-	 * @param string $value Value of theme.json.
+	 * @param array<array-key, mixed> $colors Colours of the theme's body: background, text.
+	 * @return array{background: string, text: string}|null
 	 */
-	private static function as_css( string $value ): string {
-		return 0 === strpos( $value, 'var:' ) ? 'var(--wp--' . str_replace( '|', '--', substr( $value, 4 ) ) . ')' : $value;
+	private static function pair( array $colors ): ?array {
+		$pair = array(
+			'background' => self::as_css( $colors['background'] ?? '' ),
+			'text'       => self::as_css( $colors['text'] ?? '' ),
+		);
+		foreach ( $pair as $color ) {
+			if ( 1 !== preg_match( self::COLOR, $color ) ) {
+				return null;
+			}
+		}
+		return $pair;
+	}
+
+	/**
+	 * Returns theme.json's notation of a preset (`var:preset|color|base`) as CSS, other texts unchanged; empty if the value
+	 * is no text.
+	 *
+	 * @param mixed $value Value of theme.json.
+	 */
+	private static function as_css( $value ): string {
+		$text = is_string( $value ) ? $value : '';
+		return 0 === strpos( $text, 'var:' ) ? 'var(--wp--' . str_replace( '|', '--', substr( $text, 4 ) ) . ')' : $text;
 	}
 }
