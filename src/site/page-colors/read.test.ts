@@ -51,7 +51,6 @@ test('a box around the content has colours of its own', () => {
 });
 
 test.each([
-	['nothing is painted', 'color: #fff', ''],
 	['the page is a picture', 'background-image: url(sky.jpg); color: #fff', ''],
 	[
 		'what is behind shines through a text',
@@ -66,6 +65,11 @@ test.each([
 ])('the colours stay what they are where %s', (_, body, main) => {
 	aPage(body, main);
 	expect(told()).toEqual(NOTHING);
+});
+
+test('the colours are the browser’s where nothing is painted, whatever presets the theme has', () => {
+	aPage('color: #333');
+	expect(told()).toEqual(['Canvas', 'CanvasText']);
 });
 
 test('a background that shines through is not the one behind it', () => {

@@ -11,18 +11,23 @@ const SWITCHES = ['class', 'data-theme'];
 /** True for a colour through which nothing is seen, as browsers write computed colours. */
 const isOpaque = (color: string): boolean => /^(rgb\(|[^rt][^/]*$)/.test(color);
 
-/** Returns the colour behind an element; null if there is none, or a picture without one. */
-const backgroundBehind = (start: Element): string | null => {
+/** Colours of a page on which nothing is painted. */
+const UNPAINTED = ['Canvas', 'CanvasText'] as const;
+
+/** Returns background and text colour of an element; null where the background is a picture or the text shines through. */
+const colorsOf = (start: Element): readonly [string, string] | null => {
 	for (let element: Element | null = start; element; element = element.parentElement) {
 		const { backgroundColor, backgroundImage } = getComputedStyle(element);
 		if (isOpaque(backgroundColor)) {
-			return backgroundColor;
+			const { color } = getComputedStyle(start);
+			return isOpaque(color) ? [backgroundColor, color] : null;
 		}
 		if (backgroundImage.includes('(')) {
 			return null;
 		}
 	}
-	return null;
+	// A theme's presets, which style sheets would take, may have other colours.
+	return UNPAINTED;
 };
 
 /** Returns the content around an island, of which others, such as those of a header, are drawn on other colours. */
@@ -32,13 +37,11 @@ const contentOf = (page: Document): Element =>
 	page.body;
 
 const tellColors = (): void => {
-	const content = contentOf(document);
-	const background = backgroundBehind(content);
-	const text = getComputedStyle(content).color;
-	if (background !== null && isOpaque(text)) {
+	const colors = colorsOf(contentOf(document));
+	if (colors) {
 		const { style } = document.documentElement;
-		style.setProperty(BACKGROUND, background);
-		style.setProperty(TEXT, text);
+		style.setProperty(BACKGROUND, colors[0]);
+		style.setProperty(TEXT, colors[1]);
 	}
 };
 
