@@ -2,7 +2,7 @@
 import { createElement, createRoot } from '@wordpress/element';
 import { MIN_QUERY, readSuggestions } from '../../domain/compat/address-autocomplete/suggestions';
 import type { AddressKind } from '../../domain/checkout/fields/form';
-import { fieldAttributes } from '../../ui/fields/combobox';
+import { fieldAttributes, keyOf } from '../../ui/fields/combobox';
 import type { ComboboxIds } from '../../ui/fields/combobox';
 import type { Provider } from './providers';
 import { initialState, step } from './state';
@@ -117,13 +117,14 @@ export const connectCombobox = (
 		}
 	};
 	const onKeyDown = (event: KeyboardEvent): void => {
-		if (event.key === 'Enter' && state.isOpen) {
+		const key = keyOf(event);
+		if (key === 'Enter' && state.isOpen) {
 			event.preventDefault();
 			choose(state.active);
 			return;
 		}
 		const before = state;
-		dispatch({ type: 'pressed', key: event.key });
+		dispatch({ type: 'pressed', key });
 		if (state !== before) {
 			event.preventDefault();
 		}

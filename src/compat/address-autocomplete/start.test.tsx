@@ -157,6 +157,14 @@ it('learns of a provider that registers later', async () => {
 	expect(field()).toHaveAttribute('role', 'combobox');
 });
 
+it('leaves keys to an input method while an address is composed', async () => {
+	const page = await aPage();
+	await page.type('mar');
+	await page.press('{ArrowDown}');
+	await settled(() => fireEvent.keyDown(field(), { key: 'Enter', isComposing: true }));
+	expect(options()).toHaveLength(2);
+});
+
 it('keeps what was typed when the service fails', async () => {
 	const select = () => Promise.reject(new Error('Gone'));
 	const page = await aPage({ select });

@@ -104,6 +104,16 @@ describe('the search', () => {
 		expect(done).toEqual([['navigate', 'https://shop.example/mug']]);
 	});
 
+	it('leaves keys to an input method while a text is composed', async () => {
+		const { done, field, type } = setUp();
+		await type('mug');
+		fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
+		expect(field).not.toHaveAttribute('aria-activedescendant');
+		fireEvent.keyDown(field, { key: 'ArrowDown' });
+		fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+		expect(done).toEqual([]);
+	});
+
 	it('closes when the focus leaves the form, from its button too', async () => {
 		const { field, type } = setUp();
 		await userEvent.click(field);

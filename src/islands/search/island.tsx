@@ -2,7 +2,7 @@
 import { createElement, useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { isPlainClick } from '../../domain/site/anchors';
-import { afterKey, CLOSED, OPENED } from '../../ui/fields/combobox';
+import { afterKey, CLOSED, keyOf, OPENED } from '../../ui/fields/combobox';
 import { useNativeInput } from '../../ui/fields/use-pre-hydration-input';
 import { useIsHydrated } from '../shared/hydrate';
 import { announcement, searchRows } from './model';
@@ -104,13 +104,14 @@ export const SearchIsland = ({ props, effects }: IslandProps) => {
 			fieldRef={fieldRef}
 			onType={type}
 			onKey={(event: KeyboardEvent) => {
+				const key = keyOf(event.nativeEvent);
 				const active = list.isOpen ? rows[list.active] : undefined;
-				if (event.key === 'Enter' && active) {
+				if (key === 'Enter' && active) {
 					event.preventDefault();
 					choose(active);
 					return;
 				}
-				const next = afterKey(list, event.key, rows.length, -1);
+				const next = afterKey(list, key, rows.length, -1);
 				if (next !== null) {
 					event.preventDefault();
 					setList(next);

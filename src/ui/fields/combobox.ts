@@ -13,6 +13,9 @@ export const CLOSED: ListState = { isOpen: false, active: -1 };
 
 export const OPENED: ListState = { isOpen: true, active: -1 };
 
+/** Returns a key; empty while an input method composes a text, whose Enter and arrows are not the list's. */
+export const keyOf = ({ isComposing, key }: KeyboardEvent): string => (isComposing ? '' : key);
+
 /**
  * Returns the list's state after a key; null if the key is left to the browser. The first option follows the last,
  * and the last comes before the first.
