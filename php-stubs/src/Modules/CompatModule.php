@@ -10,6 +10,7 @@ use StorefrontIslands\Compat\OptimizingPlugins;
 use StorefrontIslands\Compat\OrderedScripts;
 use StorefrontIslands\Compat\PluginScripts;
 use StorefrontIslands\Compat\SleepingCheckout;
+use StorefrontIslands\Compat\TranslatedCart;
 use StorefrontIslands\Compat\TranslatePress;
 use StorefrontIslands\Page\Assets\Islands;
 use StorefrontIslands\Page\BootData;
@@ -46,5 +47,6 @@ final class CompatModule implements Module {
 		( new SleepingCheckout( $plugins, $this->extensions, $this->islands ) )->register();
 		( new AddressAutocomplete() )->register();
 		TranslatePress::register();
+		TranslatedCart::register();
 	}
 }

@@ -21,7 +21,7 @@ final class BootData {
 	 * Id of the script element with settings and cart, which boot reads with the first island. It is printed before the
 	 * scripts where those of plugins use the stores while they load.
 	 */
-	private const PAGE = 'storefront-islands-page';
+	public const PAGE = 'storefront-islands-page';
 
 	private Islands $islands;
 	private PrivatePage $page;
@@ -77,13 +77,21 @@ final class BootData {
 	 * @param array<string, mixed> $data The data.
 	 */
 	private static function print_json( string $id, array $data ): void {
-		$json = wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 		// Without wp_get_inline_script_tag(), whose filters are meant for executable scripts.
 		printf(
 			'<script type="application/json" id="%s">%s</script>' . "\n",
 			esc_attr( $id ),
-			$json // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON with < > and & as \u escapes.
+			self::json( $data ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON with < > and & as \u escapes.
 		);
+	}
+
+	/**
+	 * Returns data as it stands in a script element.
+	 *
+	 * @param array<string, mixed>|\stdClass $data The data.
+	 */
+	public static function json( $data ): string {
+		return (string) wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 	}
 
 	/**

@@ -85,7 +85,7 @@ final class WooSettings {
 		}
 		return array(
 			'id'        => $id,
-			'title'     => self::text( get_the_title( $id ) ),
+			'title'     => self::text( wp_strip_all_tags( get_the_title( $id ) ) ),
 			'permalink' => (string) get_permalink( $id ),
 		);
 	}

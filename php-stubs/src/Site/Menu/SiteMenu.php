@@ -21,7 +21,7 @@ final class SiteMenu {
 		$entries     = array();
 		$shop        = $store_pages['shop'] ?? 0;
 		if ( $shop > 0 ) {
-			$entries[] = new MenuEntry( Text::decode( get_the_title( $shop ) ), (string) get_permalink( $shop ), self::categories() );
+			$entries[] = new MenuEntry( Text::decode( wp_strip_all_tags( get_the_title( $shop ) ) ), (string) get_permalink( $shop ), self::categories() );
 		}
 		$left_out = array_merge( array_values( $store_pages ), array( self::page_in( 'page_on_front' ), self::page_in( 'page_for_posts' ) ) );
 		return array_merge( $entries, Pages::entries( $left_out ) );
