@@ -12,33 +12,27 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Inline script of the cart, for a page that is left before its scripts have run: it sends stepped and typed quantities,
  * chosen rates and what was pressed (removals, coupons, cross-sells), and keeps them under the same keys for the next page
- * of the tab, as keepLeftChanges() does in src/stores/cart/page/left-changes.ts, which tells the form of what is kept. What
- * the page before has left goes first, so that nothing is sent past it: the next page does it. A page that comes back shows
- * the printed cart again, which is then read anew, or the presses would count twice. For the same reason a second copy of
- * the script, of another cart on the page, finds nothing left to keep.
+ * of the tab, as keepLeftChanges() does in src/stores/cart/page/left-changes.ts, which tells the form of what is kept; those
+ * of such a page before go first. It only keeps them where it cannot send what must be made before: a page with stores has
+ * left changes, or stores run for another island, or a quantity is none. A page that comes back shows the printed cart
+ * again, which is then read anew, or the presses would count twice. For the same reason a second copy of the script, of
+ * another cart on the page, finds nothing left to keep.
  */
 final class LeftPresses {
 	private const SCRIPT = <<<'JS'
 window.addEventListener( 'pagehide', function () {
 	var page = window.storefrontIslands;
 	var changes = new Array();
-	var requests = new Array();
-	var left = new Array();
 	function newKey() {
 		return 'change-' + crypto.getRandomValues( new Uint32Array( 4 ) ).join( '-' );
 	}
 	function add( intent, body ) {
 		var type = intent.type;
-		var change = { key: intent.idempotencyKey || newKey(), intent: intent };
-		changes.push( change );
-		if ( type === 'set-quantity' ? ! ( body.quantity > 0 ) : false ) {
-			return;
-		}
-		requests.push( {
-			path: '/wc/store/v1/cart/' + ( type === 'set-quantity' ? 'update-item' : type === 'select-rate' ? 'select-shipping-rate' : type ),
-			method: 'POST',
-			headers: { Nonce: %3$s, 'Idempotency-Key': change.key },
-			body: body
+		changes.push( {
+			key: intent.idempotencyKey || newKey(),
+			intent: intent,
+			body: type === 'set-quantity' ? ( body.quantity > 0 ? body : null ) : body,
+			path: '/wc/store/v1/cart/' + ( type === 'set-quantity' ? 'update-item' : type === 'select-rate' ? 'select-shipping-rate' : type )
 		} );
 	}
 	if ( ! page.clicks ) {
@@ -52,7 +46,7 @@ window.addEventListener( 'pagehide', function () {
 				key: field.dataset.itemKey,
 				quantity: field.value,
 				from: isStep ? field.defaultValue : undefined
-			}, { key: field.dataset.itemKey, quantity: Number( field.value.replace( ',', '.' ) ) } );
+			}, { key: field.dataset.itemKey, quantity: /^\s*\d{0,9}([.,]\d{1,6})?\s*$/.test( field.value ) ? Number( field.value.replace( ',', '.' ) ) : 0 } );
 			field.value = field.defaultValue;
 			field.removeAttribute( 'data-stepped' );
 		}
@@ -77,7 +71,7 @@ window.addEventListener( 'pagehide', function () {
 		if ( line ? button.matches( '.storefront-line__quantity > .storefront-link-button' ) : false ) {
 			add( { type: 'remove-item', key: line.dataset.key }, { key: line.dataset.key } );
 		} else if ( coupon ) {
-			code = coupon.firstChild.textContent;
+			code = coupon.dataset.code;
 			add( { type: 'remove-coupon', code: code }, { code: code } );
 		} else if ( code ) {
 			add( { type: 'apply-coupon', code: code }, { code: code } );
@@ -102,18 +96,25 @@ window.addEventListener( 'pagehide', function () {
 	}
 	try {
 		var key = 'storefront-islands-changes' + %1$s;
-		left = JSON.parse( sessionStorage.getItem( key ) || '{}' );
-		left = Date.now() - left[0] < 60000 ? left.slice( 1 ) : new Array();
-		sessionStorage.setItem( key, JSON.stringify( Array.of( Date.now() ).concat( left, changes ) ) );
+		var left = JSON.parse( sessionStorage.getItem( key ) || '{}' );
+		changes = ( Date.now() - left[0] < 60000 ? left.slice( 1 ) : new Array() ).concat( changes );
+		sessionStorage.setItem( key, JSON.stringify( Array.of( Date.now() ).concat( changes ) ) );
 	} catch ( error ) {
 		console.warn( 'storefront-islands:', error );
 	}
-	if ( ! left.length ) {
+	if ( page.stores ? false : ( changes.length < 26 ? changes.every( function ( change ) { return change.body; } ) : false ) ) {
 		fetch( %2$s, {
 			method: 'POST',
 			keepalive: true,
 			headers: { 'Content-Type': 'application/json' },
-			body: JSON.stringify( { requests: requests.slice( 0, 25 ) } )
+			body: JSON.stringify( { requests: changes.map( function ( change ) {
+				return {
+					path: change.path,
+					method: 'POST',
+					headers: { Nonce: %3$s, 'Idempotency-Key': change.key },
+					body: change.body
+				};
+			} ) } )
 		} ).catch( console.warn );
 	}
 } );

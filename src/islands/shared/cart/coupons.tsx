@@ -46,6 +46,7 @@ const CouponList = ({ coupons, onRemove }: CouponListProps) => (
 				key={code}
 				className="storefront-coupons__coupon wc-block-components-totals-discount__coupon-list-item"
 				aria-busy={isLeaving}
+				data-code={code}
 			>
 				<span className="storefront-coupons__code wc-block-components-chip__text" translate="no">
 					{label}
