@@ -67,6 +67,9 @@ final class ClassicHooksTest extends TestCase {
 		self::assertStringContainsString( 'Nothing yet, <a href="/shop/">go on</a>', self::put( 'cart', $empty ) );
 		self::assertStringNotContainsString( 'Nothing yet', self::put( 'cart', self::FULL ) );
 		self::assertStringContainsString( 'Nothing yet', ClassicHooks::refreshed( 'cart', $empty )['woocommerce_cart_is_empty']['html'] );
+		remove_action( 'woocommerce_cart_is_empty', 'wc_empty_cart_message' );
+		self::assertStringNotContainsString( 'Nothing yet', self::put( 'cart', $empty ) );
+		add_action( 'woocommerce_cart_is_empty', 'wc_empty_cart_message' );
 	}
 
 	public function test_fragments_of_plugins_are_refreshed_woocommerces_are_not(): void {
@@ -98,6 +101,8 @@ final class ClassicHooksTest extends TestCase {
 			array( 'woocommerce_review_order_before_submit' => '<p>Safe</p><div class="wrap"></div>', 'woocommerce_review_order_after_submit' => '<img src="seal.png"/>' ),
 			array_map( static fn( array $hook ): string => $hook['html'], ClassicHooks::refreshed( 'checkout', self::FULL ) )
 		);
+		add_filter( 'woocommerce_order_button_html', static fn(): string => '<button type="submit" name="woocommerce_checkout_place_order">Order now</button>', 19 );
+		self::assertSame( array( '', '' ), array_column( ClassicHooks::refreshed( 'checkout', self::FULL ), 'html' ) );
 		add_filter( 'woocommerce_order_button_html', static fn(): string => 'From 50 on', 20 );
 		self::assertStringContainsString( 'From 50 on', self::put( 'checkout', self::FULL ) );
 	}

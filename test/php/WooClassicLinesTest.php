@@ -102,7 +102,9 @@ final class WooClassicLinesTest extends TestCase {
 		self::assertSame( 'Mug (blue) 2 boxes', WooClassicLines::changes( $this->item )['summary']['name'] );
 	}
 
-	public function test_a_quantity_that_is_hidden_or_a_field_changes_nothing(): void {
+	public function test_a_quantity_that_is_hidden_wrapped_or_a_field_changes_nothing(): void {
+		add_filter( 'woocommerce_checkout_cart_item_quantity', static fn( $html ): string => "<span class=\"q\">$html</span>" );
+		self::assertSame( array(), WooClassicLines::changes( $this->item ) );
 		add_filter( 'woocommerce_checkout_cart_item_quantity', '__return_empty_string' );
 		self::assertSame( array(), WooClassicLines::changes( $this->item ) );
 		add_filter( 'woocommerce_checkout_cart_item_quantity', static fn(): string => '<input type="number" value="2"> pieces', 20 );

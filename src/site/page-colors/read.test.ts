@@ -45,8 +45,22 @@ test('the colours of the body are those of the page', () => {
 	expect(told()).toEqual(DARK);
 });
 
-test('a box around the content has colours of its own', () => {
-	aPage('background-color: #eee; color: #333', '', 'background-color: #000; color: #fff');
+test('a box around the cart has colours of its own, a banner with another island has not', () => {
+	const box = 'background-color: #eee; color: #333';
+	aPage(box, '', 'background-color: #000; color: #fff');
+	expect(told()).toEqual(DARK);
+	document.body.replaceChildren();
+	const banner = anElement('div', 'background-color: red; color: blue', anIsland());
+	banner.querySelector<HTMLElement>('div')?.setAttribute('data-island', 'search');
+	document.body.append(anElement('main', '', banner));
+	watchPageColors();
+	expect(told()).toEqual(['rgb(238, 238, 238)', 'rgb(51, 51, 51)']);
+});
+
+test('colours that change slowly are read when they are there', () => {
+	aPage('background-color: #eee; color: #333');
+	document.body.style.cssText = 'background-color: #000; color: #fff';
+	document.body.dispatchEvent(new Event('transitionend'));
 	expect(told()).toEqual(DARK);
 });
 

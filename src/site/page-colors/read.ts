@@ -30,9 +30,12 @@ const colorsOf = (start: Element): readonly [string, string] | null => {
 	return UNPAINTED;
 };
 
-/** Returns the content around an island, of which others, such as those of a header, are drawn on other colours. */
+/**
+ * Returns what is around cart or checkout, else the content: a header may have other colours, and so may a part of the
+ * content with another island.
+ */
 const contentOf = (page: Document): Element =>
-	page.querySelector('main [data-island]')?.parentElement ??
+	page.querySelector('main :is([data-island=cart],[data-island=checkout])')?.parentElement ??
 	page.querySelector('main') ??
 	page.body;
 
@@ -50,5 +53,10 @@ export const watchPageColors = (): void => {
 	const observer = new MutationObserver(tellColors);
 	for (const element of [document.documentElement, document.body]) {
 		observer.observe(element, { attributeFilter: SWITCHES });
+		element.addEventListener('transitionend', ({ target }) => {
+			if (target === element) {
+				tellColors();
+			}
+		});
 	}
 };

@@ -13,8 +13,12 @@ export const CLOSED: ListState = { isOpen: false, active: -1 };
 
 export const OPENED: ListState = { isOpen: true, active: -1 };
 
+/** Code of a key that an input method takes. Safari says so of the Enter that ends a text, and not that it composes. */
+const TAKEN = 229;
+
 /** Returns a key; empty while an input method composes a text, whose Enter and arrows are not the list's. */
-export const keyOf = ({ isComposing, key }: KeyboardEvent): string => (isComposing ? '' : key);
+export const keyOf = ({ isComposing, key, keyCode }: KeyboardEvent): string =>
+	isComposing || keyCode === TAKEN ? '' : key;
 
 /**
  * Returns the list's state after a key; null if the key is left to the browser. The first option follows the last,

@@ -17,8 +17,8 @@ final class ButtonSurroundings {
 		'woocommerce_review_order_after_submit'  => 1,
 	);
 
-	/** The button in the filtered HTML. */
-	private const BUTTON = '~<(button|a)\b[^>]*\bplace_order\b[^>]*>.*?</\1>|<input\b[^>]*\bplace_order\b[^>]*>~s';
+	/** The button in the filtered HTML: by its id or name, or whatever sends the form. */
+	private const BUTTON = '~<(button|a)\b[^>]*place_order\b[^>]*>.*?</\1>|<input\b[^>]*place_order\b[^>]*>|<button\b[^>]*>.*?</button>|<input\b[^>]*type=["\']?submit\b[^>]*>~si';
 
 	/** HTML with something to see. */
 	private const SEEN = '~<(?:img|svg|video|input|select|textarea|button)\b~i';

@@ -89,9 +89,9 @@ final class ClassicHooks {
 		);
 	}
 
-	/** True if WooCommerce prints another plugin's words for an empty cart at an action. */
+	/** True if WooCommerce's own callback prints another plugin's words for an empty cart at an action. */
 	private static function says_empty( string $action ): bool {
-		return 'woocommerce_cart_is_empty' === $action && function_exists( 'wc_empty_cart_message' ) && Listeners::exist( ClassicActions::EMPTY_FILTER );
+		return 'woocommerce_cart_is_empty' === $action && false !== has_action( $action, 'wc_empty_cart_message' ) && Listeners::exist( ClassicActions::EMPTY_FILTER );
 	}
 
 	/**

@@ -159,7 +159,8 @@ final class WooClassicLines {
 		}
 		$beside = $is_cart ? '' : self::beside_quantity( $item, $key );
 		if ( '' !== $beside ) {
-			$changes['name'] = ( $changes['name'] ?? $product->get_name() ) . ' ' . $beside;
+			// The attributes of a variation stand below its name.
+			$changes['name'] = ( $changes['name'] ?? $product->get_title() ) . ' ' . $beside;
 		}
 		// An empty text is a change: a plugin hides the price.
 		return array_filter( $changes, static fn( $value ): bool => null !== $value && false !== $value && array() !== $value );
@@ -246,7 +247,8 @@ final class WooClassicLines {
 		$quantity = $item['quantity'] ?? 1;
 		$usual    = ' <strong class="product-quantity">' . sprintf( '&times;&nbsp;%s', is_scalar( $quantity ) ? (string) $quantity : '' ) . '</strong>';
 		$filtered = self::filtered( 'woocommerce_checkout_cart_item_quantity', static fn(): string => $usual, $item, $key ) ?? '';
-		return self::has_field( $filtered ) ? '' : trim( str_replace( trim( $usual ), '', $filtered ) );
+		$beside   = trim( str_replace( trim( $usual ), '', $filtered ) );
+		return self::has_field( $filtered ) || '' === trim( wp_strip_all_tags( $beside ) ) ? '' : $beside;
 	}
 
 	/** True if HTML has a field that can be changed. */

@@ -7,6 +7,7 @@ namespace StorefrontIslands\WooCommerce\Checkout;
 use StorefrontIslands\Compat\Classic\ClassicActions;
 use StorefrontIslands\Compat\Classic\ClassicSupport;
 use StorefrontIslands\Compat\Classic\Listeners;
+use StorefrontIslands\Compat\Classic\PluginOutput;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,16 +22,30 @@ final class WooClassicTicks {
 	 * @return array{ticks?: list<string>} Names: terms, account, addresses (two of them).
 	 */
 	public static function settings(): array {
-		$ticks = ClassicSupport::is_active( 'checkout' ) ? array_keys( array_filter( ClassicActions::TICK_FILTERS, array( self::class, 'is_set' ) ) ) : array();
+		$ticks = array();
+		foreach ( ClassicActions::TICK_FILTERS as $name => $filter ) {
+			if ( Listeners::exist( $filter ) && ClassicSupport::is_active( 'checkout' ) && self::is_set( $name, $filter ) ) {
+				$ticks[] = $name;
+			}
+		}
 		return array() === $ticks ? array() : array( 'ticks' => $ticks );
 	}
 
 	/**
-	 * True if somebody sets a tick that is not set by itself.
+	 * True if a filter sets a tick that is not set by itself, as WooCommerce's templates read its value: the account's has to
+	 * be true, the others are compared with it as text.
 	 *
-	 * @param non-empty-string $filter Name of the filter.
+	 * @param string           $name   Name of the tick.
+	 * @param non-empty-string $filter Name of its filter.
 	 */
-	private static function is_set( string $filter ): bool {
-		return Listeners::exist( $filter ) && (bool) apply_filters( $filter, false ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own filters.
+	private static function is_set( string $name, string $filter ): bool {
+		$value = false;
+		new PluginOutput(
+			$filter,
+			static function () use ( &$value, $filter ): void {
+				$value = apply_filters( $filter, false ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own filters.
+			}
+		);
+		return 'account' === $name ? true === $value : is_scalar( $value ) && '1' === (string) $value;
 	}
 }
