@@ -48,7 +48,7 @@ final class CouponList {
 			array(
 				'class'     => 'storefront-coupons__coupon wc-block-components-totals-discount__coupon-list-item',
 				'aria-busy' => 'false',
-				'data-code' => Text::decode( $code ),
+				'data-code' => $code,
 			),
 			array(
 				Node::element(
