@@ -90,7 +90,7 @@ final class CartViewTest extends TestCase {
 		);
 		$cart = array(
 			'coupons'        => array( array( 'code' => 'spring', 'totals' => array( 'total_discount' => '300' ) + self::CURRENCY ) ),
-			'extensions'     => (object) array( 'storefront-islands-classic' => $changes ),
+			'extensions'     => (object) array( 'storefront-islands-classic' => array( 'cart' => $changes, 'checkout' => array( 'subtotal' => 'Of the checkout' ) ) ),
 			'needs_shipping' => true,
 			'has_calculated_shipping' => true,
 			'shipping_rates' => array( array( 'package_id' => 0, 'shipping_rates' => array() ) ),

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Tests;
 
-use Automattic\Jetpack\Constants;
 use RuntimeException;
 use StorefrontIslands\WooCommerce\Cart\WooClassicTotals;
 use WC_Cart;
@@ -23,7 +22,6 @@ final class WooClassicTotalsTest extends TestCase {
 	protected function set_up(): void {
 		parent::set_up();
 		add_filter( 'storefront_islands_classic_extensions', '__return_true' );
-		add_filter( 'woocommerce_is_checkout', '__return_true' );
 		$this->cart = self::empty_cart();
 		$this->cart->add_to_cart( self::product( array( 'name' => 'Mug' ) )->get_id(), 2 );
 		WC()->shipping()->packages = array( array( 'destination' => array( 'country' => 'US' ), 'rates' => array() ) );
@@ -73,8 +71,19 @@ final class WooClassicTotalsTest extends TestCase {
 				'tax-label'      => 'GST',
 				'shipping-label' => 'Delivery & more',
 			),
+			WooClassicTotals::changes()['checkout']
+		);
+	}
+
+	public function test_each_screen_has_its_own_wherever_the_request_comes_from(): void {
+		add_filter( 'woocommerce_cart_subtotal', static fn(): string => ( is_cart() ? 'Cart' : '' ) . ( is_checkout() ? 'Checkout' : '' ) );
+		// Another test may have defined WooCommerce's constants for good.
+		$usual = array( is_cart() ? 'Cart' : '', is_checkout() ? 'Checkout' : '' );
+		self::assertSame(
+			array( 'cart' => array( 'subtotal' => "Cart{$usual[1]}" ), 'checkout' => array( 'subtotal' => "{$usual[0]}Checkout" ) ),
 			WooClassicTotals::changes()
 		);
+		self::assertSame( $usual, array( is_cart() ? 'Cart' : '', is_checkout() ? 'Checkout' : '' ), 'The request is what it was.' );
 	}
 
 	public function test_a_coupon_has_the_plugins_words_without_the_link(): void {
@@ -83,34 +92,28 @@ final class WooClassicTotalsTest extends TestCase {
 		self::append( 'woocommerce_cart_totals_coupon_html', ' off' );
 		self::assertSame(
 			array( 'coupon-spring' => 'Gift spring', 'discount-spring' => '-$3.00 off' ),
-			array_map( static fn( string $text ): string => (string) preg_replace( '/\s+/', ' ', $text ), WooClassicTotals::changes() )
+			array_map( static fn( string $text ): string => (string) preg_replace( '/\s+/', ' ', $text ), WooClassicTotals::changes()['cart'] )
 		);
 		add_filter( 'woocommerce_cart_totals_coupon_html', static fn( $html, $coupon, $amount ): string => $amount, 20, 3 );
-		self::assertSame( '1', WooClassicTotals::changes()['kept-spring'] );
+		self::assertSame( '1', WooClassicTotals::changes()['checkout']['kept-spring'] );
 	}
 
 	public static function messages(): array {
 		return array(
-			array( 'woocommerce_no_shipping_available_html', true, 'none' ),
-			array( 'woocommerce_cart_no_shipping_available_html', false, 'none' ),
-			array( 'woocommerce_shipping_may_be_available_html', true, 'awaits-address' ),
-			array( 'woocommerce_shipping_may_be_available_html', false, 'awaits-address' ),
+			array( 'woocommerce_no_shipping_available_html', array( 'checkout' ), 'none' ),
+			array( 'woocommerce_cart_no_shipping_available_html', array( 'cart' ), 'none' ),
+			array( 'woocommerce_shipping_may_be_available_html', array( 'cart', 'checkout' ), 'awaits-address' ),
 		);
 	}
 
-	/** @dataProvider messages */
-	public function test_messages_are_those_of_the_screen( string $filter, bool $is_checkout, string $name ): void {
-		if ( ! $is_checkout ) {
-			remove_filter( 'woocommerce_is_checkout', '__return_true' );
-			Constants::set_constant( 'WOOCOMMERCE_CART', true );
-		}
+	/**
+	 * @dataProvider messages
+	 * @param list<string> $screens Those that say it.
+	 */
+	public function test_messages_are_those_of_the_screen( string $filter, array $screens, string $name ): void {
 		add_filter( 'pre_option_woocommerce_enable_shipping_calc', static fn(): string => 'yes' );
 		add_filter( $filter, static fn(): string => 'Please <a href="/call/">call us</a>' );
-		try {
-			self::assertSame( array( $name => 'Please call us' ), WooClassicTotals::changes() );
-		} finally {
-			Constants::clear_single_constant( 'WOOCOMMERCE_CART' );
-		}
+		self::assertSame( array_fill_keys( $screens, array( $name => 'Please call us' ) ), WooClassicTotals::changes() );
 	}
 
 	public function test_one_that_throws_loses_its_part_only(): void {
@@ -121,11 +124,13 @@ final class WooClassicTotalsTest extends TestCase {
 			}
 		);
 		add_filter( 'woocommerce_countries_tax_or_vat', static fn(): string => 'GST' );
-		self::assertSame( array( 'tax-label' => 'GST' ), WooClassicTotals::changes() );
+		self::assertSame( array( 'tax-label' => 'GST' ), WooClassicTotals::changes()['checkout'] );
 	}
 
-	public function test_other_pages_and_shops_have_none(): void {
+	public function test_only_screens_with_classic_extensions_have_them(): void {
 		self::append( 'woocommerce_cart_subtotal', ' before' );
+		add_filter( 'storefront_islands_classic_extensions', static fn( $is_active, $screen ): bool => 'checkout' === $screen, 15, 2 );
+		self::assertSame( array( 'checkout' ), array_keys( WooClassicTotals::changes() ) );
 		add_filter( 'storefront_islands_classic_extensions', '__return_false', 20 );
 		self::assertSame( array(), WooClassicTotals::changes() );
 	}
@@ -134,6 +139,6 @@ final class WooClassicTotalsTest extends TestCase {
 		self::append( 'woocommerce_cart_subtotal', ' before' );
 		WooClassicTotals::extend();
 		$cart = rest_do_request( self::rest( 'GET', '/wc/store/v1/cart' ) )->get_data();
-		self::assertStringEndsWith( ' before', ( (array) $cart['extensions'] )['storefront-islands-classic']['subtotal'] );
+		self::assertStringEndsWith( ' before', ( (array) $cart['extensions'] )['storefront-islands-classic']['cart']['subtotal'] );
 	}
 }

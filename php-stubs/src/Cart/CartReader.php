@@ -7,6 +7,7 @@ namespace StorefrontIslands\Cart;
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Html\PlainText;
 use StorefrontIslands\Page\Areas\Areas;
+use StorefrontIslands\Shop\ClassicTotals;
 use StorefrontIslands\Shop\RawAddresses;
 use StorefrontIslands\Support\DataFile;
 use StorefrontIslands\Support\JsonReader;
@@ -21,6 +22,9 @@ final class CartReader {
 
 	public JsonReader $settings;
 
+	/** What plugins make of its totals on the screen. */
+	public ClassicTotals $classic;
+
 	/** Level of the view's headings, 1 to 6. */
 	private int $heading_level;
 
@@ -30,10 +34,12 @@ final class CartReader {
 	 * @param array<string, mixed> $cart          Response of GET /wc/store/v1/cart.
 	 * @param array<string, mixed> $settings      Keys as in src/domain/support/settings.ts.
 	 * @param int                  $heading_level Level of the view's headings, 1 to 6.
+	 * @param string               $screen        cart or checkout.
 	 */
-	public function __construct( array $cart, array $settings, int $heading_level = 2 ) {
+	public function __construct( array $cart, array $settings, int $heading_level = 2, string $screen = 'cart' ) {
 		$this->cart          = self::with_address_texts( new JsonReader( $cart ) );
 		$this->settings      = new JsonReader( $settings );
+		$this->classic       = new ClassicTotals( $this->cart, $screen );
 		$this->heading_level = $heading_level;
 	}
 

@@ -19,10 +19,11 @@ final class ClassicTotals {
 	/**
 	 * Reads the changes of a cart.
 	 *
-	 * @param JsonReader $cart GET /wc/store/v1/cart.
+	 * @param JsonReader $cart   GET /wc/store/v1/cart.
+	 * @param string     $screen cart or checkout.
 	 */
-	public function __construct( JsonReader $cart ) {
-		$this->changes = $cart->object( 'extensions' )->object( ClassicLine::EXTENSION );
+	public function __construct( JsonReader $cart, string $screen ) {
+		$this->changes = $cart->object( 'extensions' )->object( ClassicLine::EXTENSION )->object( $screen );
 	}
 
 	/**

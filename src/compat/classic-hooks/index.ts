@@ -5,9 +5,10 @@
 import apiFetch from '@wordpress/api-fetch';
 import { pageGlobal } from '../../stores/shared/page-global';
 import { classicLine } from './line';
+import { findScreen, screenOf } from './screen';
 import { startClassicHooks } from './start';
-import { classicCoupon, classicMessage, classicTotals } from './totals';
+import { totalsOf } from './totals';
 import './style.scss';
 
-Object.assign(pageGlobal(), { classicLine, classicTotals, classicCoupon, classicMessage });
+Object.assign(pageGlobal(), { classicLine, ...totalsOf(screenOf(findScreen(document))) });
 startClassicHooks(window, apiFetch);

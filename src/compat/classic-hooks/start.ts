@@ -7,6 +7,7 @@ import { FRAGMENTS, showFragment } from './fragments';
 import { nameForm, sendFields } from './order-fields';
 import { createCartWatch, createRefresher } from './refresher';
 import { showRefusals } from './refusals';
+import { findScreen, screenOf } from './screen';
 import { keepTicks } from './ticks';
 import { whenHydrated } from '../../ui/when-hydrated';
 
@@ -19,11 +20,11 @@ const UPDATED = { cart: 'updated_cart_totals', checkout: 'updated_checkout' } as
  */
 export const startClassicHooks = (page: Window, apiFetch: ApiFetch): void => {
 	const { document } = page;
-	const island = document.querySelector('[data-island="checkout"], [data-island="cart"]');
+	const island = findScreen(document);
 	if (island === null) {
 		return;
 	}
-	const screen = island.matches('[data-island="cart"]') ? 'cart' : 'checkout';
+	const screen = screenOf(island);
 	const elements = findHookElements(document);
 	keepTicks(island);
 	const fields = () => writtenFields(elements.values());

@@ -1,10 +1,19 @@
 import { aCart, anItem } from '../../../test/fixtures/builders';
 import { cartOf } from '../../../test/fixtures/decoded';
 import type { TotalsModel } from '../../ui/cart/totals-model';
-import { classicCoupon, classicMessage, classicTotals } from './totals';
+import { totalsOf } from './totals';
+
+const { classicTotals, classicCoupon, classicMessage } = totalsOf('checkout');
 
 const cartWith = (changes: Readonly<Record<string, unknown>>) =>
-	cartOf(aCart({ items: [anItem()], extensions: { 'storefront-islands-classic': changes } }));
+	cartOf(
+		aCart({
+			items: [anItem()],
+			extensions: {
+				'storefront-islands-classic': { checkout: changes, cart: { none: 'Of the cart' } },
+			},
+		}),
+	);
 
 const TOTALS: TotalsModel = {
 	rows: [
@@ -32,6 +41,12 @@ it('draws what plugins make of the totals', () => {
 	expect(classicTotals(TOTALS, cartWith({ 'tax-note': 'Including $1.00 GST' })).taxNote).toBe(
 		'Including $1.00 GST',
 	);
+});
+
+it('takes the changes of its own screen from a cart that another tab got', () => {
+	const cart = cartWith({ none: 'Of the checkout' });
+	expect(classicMessage('none', cart)).toBe('Of the checkout');
+	expect(totalsOf('cart').classicMessage('none', cart)).toBe('Of the cart');
 });
 
 it('does not show a subtotal of other quantities than the cart has', () => {

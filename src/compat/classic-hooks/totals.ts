@@ -7,37 +7,45 @@ import type { Cart } from '../../domain/cart/cart';
 import { valueAt } from '../../domain/support/unknown';
 import type { CouponModel } from '../../ui/cart/coupon-model';
 import type { TotalsModel } from '../../ui/cart/totals-model';
+import type { Screen } from './screen';
 
 type Extended = Pick<Cart, 'extensions'>;
 
-/** Returns a text, or HTML that is untrusted; undefined if nobody has changed it. */
-const changeOf = ({ extensions }: Extended, name: string): string | undefined => {
-	const change = valueAt(extensions, 'storefront-islands-classic', name);
-	return typeof change === 'string' ? change : undefined;
-};
+interface ClassicTotals {
+	readonly classicTotals: (totals: TotalsModel, cart: Cart) => TotalsModel;
+	readonly classicCoupon: (coupon: CouponModel, cart: Extended) => CouponModel;
+	readonly classicMessage: (availability: string, cart: Extended) => string | undefined;
+}
 
-export const classicTotals = (totals: TotalsModel, cart: Cart): TotalsModel => {
-	const totalHtml = changeOf(cart, 'total');
+/** Returns the functions of a screen: a cart may come from another tab with another screen, and has the changes of both. */
+export const totalsOf = (screen: Screen): ClassicTotals => {
+	/** Returns a text, or HTML that is untrusted; undefined if nobody has changed it. */
+	const changeOf = ({ extensions }: Extended, name: string): string | undefined => {
+		const change = valueAt(extensions, 'storefront-islands-classic', screen, name);
+		return typeof change === 'string' ? change : undefined;
+	};
 	return {
-		...totals,
-		rows: totals.rows.map((row) => ({
-			...row,
-			label: changeOf(cart, `${row.id}-label`) ?? row.label,
-			// The shop has not calculated the subtotal of a quantity that was just chosen.
-			html: cart.settling && row.id === 'subtotal' ? undefined : changeOf(cart, row.id),
-		})),
-		totalHtml,
-		// The total of a plugin says what it includes.
-		taxNote: totalHtml === undefined ? (changeOf(cart, 'tax-note') ?? totals.taxNote) : '',
+		classicTotals: (totals, cart) => {
+			const totalHtml = changeOf(cart, 'total');
+			return {
+				...totals,
+				rows: totals.rows.map((row) => ({
+					...row,
+					label: changeOf(cart, `${row.id}-label`) ?? row.label,
+					// The shop has not calculated the subtotal of a quantity that was just chosen.
+					html: cart.settling && row.id === 'subtotal' ? undefined : changeOf(cart, row.id),
+				})),
+				totalHtml,
+				// The total of a plugin says what it includes.
+				taxNote: totalHtml === undefined ? (changeOf(cart, 'tax-note') ?? totals.taxNote) : '',
+			};
+		},
+		classicCoupon: (coupon, cart) => ({
+			...coupon,
+			label: changeOf(cart, `coupon-${coupon.code}`) ?? coupon.label,
+			discount: changeOf(cart, `discount-${coupon.code}`) ?? coupon.discount,
+			isKept: changeOf(cart, `kept-${coupon.code}`) !== undefined,
+		}),
+		classicMessage: (availability, cart) => changeOf(cart, availability),
 	};
 };
-
-export const classicCoupon = (coupon: CouponModel, cart: Extended): CouponModel => ({
-	...coupon,
-	label: changeOf(cart, `coupon-${coupon.code}`) ?? coupon.label,
-	discount: changeOf(cart, `discount-${coupon.code}`) ?? coupon.discount,
-	isKept: changeOf(cart, `kept-${coupon.code}`) !== undefined,
-});
-
-export const classicMessage = (availability: string, cart: Extended): string | undefined =>
-	changeOf(cart, availability);

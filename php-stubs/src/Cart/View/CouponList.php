@@ -25,7 +25,7 @@ final class CouponList {
 		foreach ( $reader->cart->objects( 'coupons' ) as $coupon ) {
 			$totals    = $coupon->object( 'totals' );
 			$discount  = $reader->amount( $totals, 'total_discount', 'total_discount_tax' );
-			$coupons[] = self::coupon( $coupon->string( 'code' ), 0 === $discount ? '' : Money::format( -$discount, $totals ), new ClassicTotals( $reader->cart ), $has_form );
+			$coupons[] = self::coupon( $coupon->string( 'code' ), 0 === $discount ? '' : Money::format( -$discount, $totals ), $reader->classic, $has_form );
 		}
 		return array() === $coupons ? null : Node::element( 'ul', array( 'class' => 'storefront-coupons' ), $coupons );
 	}

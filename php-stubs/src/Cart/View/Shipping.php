@@ -8,7 +8,6 @@ use StorefrontIslands\Cart\CartReader;
 use StorefrontIslands\Cart\ShippingAvailability;
 use StorefrontIslands\Cart\ShippingPackages;
 use StorefrontIslands\Html\Node;
-use StorefrontIslands\Shop\ClassicTotals;
 use StorefrontIslands\Ui\Disclosure;
 
 defined( 'ABSPATH' ) || exit;
@@ -75,7 +74,7 @@ final class Shipping {
 	/** Returns the reason for which a cart that does not ask for the address has no rates; WooCommerce's words. */
 	private static function message_without_form( ShippingPackages $packages, CartReader $reader, string $place ): string {
 		$availability = ShippingAvailability::of( $packages, $reader );
-		$said         = ( new ClassicTotals( $reader->cart ) )->change( $availability );
+		$said         = $reader->classic->change( $availability );
 		if ( null !== $said ) {
 			return $said;
 		}

@@ -9,7 +9,6 @@ use StorefrontIslands\Cart\ShippingAvailability;
 use StorefrontIslands\Cart\ShippingPackages;
 use StorefrontIslands\Html\Node;
 use StorefrontIslands\Html\Number;
-use StorefrontIslands\Shop\ClassicTotals;
 use StorefrontIslands\Support\JsonReader;
 use StorefrontIslands\Support\Money;
 use StorefrontIslands\Ui\RadioGroup;
@@ -42,7 +41,7 @@ final class ShippingRates {
 	 */
 	public static function message( ShippingPackages $packages, CartReader $reader ): string {
 		$availability = ShippingAvailability::of( $packages, $reader );
-		$said         = ( new ClassicTotals( $reader->cart ) )->change( $availability );
+		$said         = $reader->classic->change( $availability );
 		if ( null !== $said ) {
 			return $said;
 		}

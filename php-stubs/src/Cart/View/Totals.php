@@ -8,7 +8,6 @@ use StorefrontIslands\Cart\CartReader;
 use StorefrontIslands\Cart\ShippingAvailability;
 use StorefrontIslands\Cart\ShippingPackages;
 use StorefrontIslands\Html\Node;
-use StorefrontIslands\Shop\ClassicTotals;
 use StorefrontIslands\Support\JsonReader;
 use StorefrontIslands\Support\Money;
 use StorefrontIslands\Ui\TotalsItem;
@@ -21,7 +20,7 @@ final class Totals {
 	public static function node( CartReader $reader, ?ShippingPackages $offered = null ): Node {
 		$rows    = self::rows( $reader, $offered );
 		$last    = count( $rows ) - 1;
-		$classic = new ClassicTotals( $reader->cart );
+		$classic = $reader->classic;
 		$lines   = array();
 		foreach ( $rows as $index => $row ) {
 			$lines[] = TotalsItem::node( $classic->change( $row['id'] . '-label' ) ?? $row['label'], $row['value'], $index === $last, $row['note'], $classic->change( $row['id'] ) );
@@ -106,7 +105,7 @@ final class Totals {
 	public static function tax_note( CartReader $reader, string $class_name ): ?Node {
 		$totals  = $reader->cart->object( 'totals' );
 		$tax     = $totals->int( 'total_tax' );
-		$classic = new ClassicTotals( $reader->cart );
+		$classic = $reader->classic;
 		// The total of a plugin says what it includes.
 		if ( ! $reader->includes_tax() || 0 === $tax || null !== $classic->change( 'total' ) ) {
 			return null;

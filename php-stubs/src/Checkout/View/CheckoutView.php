@@ -25,7 +25,7 @@ final class CheckoutView {
 	 * @param int $heading_level Level of the view's headings, 1 to 6.
 	 */
 	public static function node( array $cart, array $settings, array $messages, Areas $areas, int $heading_level = 2 ): Node {
-		$reader = new CartReader( $cart, $settings, $heading_level );
+		$reader = new CartReader( $cart, $settings, $heading_level, 'checkout' );
 		Terms::put( $reader, $areas );
 		return Node::group(
 			array(

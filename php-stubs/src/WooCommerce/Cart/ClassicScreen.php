@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\WooCommerce\Cart;
 
+use Automattic\Jetpack\Constants;
 use StorefrontIslands\Compat\Classic\ClassicSupport;
 use StorefrontIslands\Support\Http\RestRoute;
 
@@ -56,6 +57,27 @@ final class ClassicScreen {
 			}
 		}
 		return '';
+	}
+
+	/**
+	 * Runs a callback while is_cart() or is_checkout() tells the screen, also in a request of the Store API. By the constant as
+	 * WooCommerce reads it, because is_cart() has no filter before 9.
+	 *
+	 * @param key-of<self::CONSTANTS> $screen cart or checkout.
+	 * @param callable(): void        $read   What runs.
+	 */
+	public static function as_on( string $screen, callable $read ): void {
+		$name = self::CONSTANTS[ $screen ];
+		if ( Constants::is_defined( $name ) ) {
+			$read();
+			return;
+		}
+		Constants::set_constant( $name, true );
+		try {
+			$read();
+		} finally {
+			Constants::clear_single_constant( $name );
+		}
 	}
 
 	/** Returns the path of a URL, with the query by which a page is named where it has no other path. */

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\WooCommerce\Cart;
 
-use Automattic\Jetpack\Constants;
 use Automattic\WooCommerce\StoreApi\Schemas\V1\CartItemSchema;
 use StorefrontIslands\Compat\Classic\ClassicActions;
 use StorefrontIslands\Compat\Classic\ClassicHooks;
@@ -71,11 +70,11 @@ final class WooClassicLines {
 		$of_blocks = Listeners::sources( self::OF_BLOCKS );
 		$changes   = array();
 		$is_out    = static fn( Source $source ): bool => in_array( $source->key(), $of_blocks, true );
-		foreach ( array_keys( self::screens() ) as $screen ) {
-			$read = static function () use ( &$changes, $screen, $item, $key, $product ): void {
-				$changes[ $screen ] = self::on( $screen, $item, $key, $product );
+		foreach ( self::screens() as $template => $screen ) {
+			$read = static function () use ( &$changes, $template, $item, $key, $product ): void {
+				$changes[ $template ] = self::on( $template, $item, $key, $product );
 			};
-			new PluginOutput( ClassicActions::LINE_FILTERS[0], static fn() => Listeners::without( ClassicActions::LINE_FILTERS, $is_out, static fn() => self::as_on( $screen, $read ) ) );
+			new PluginOutput( ClassicActions::LINE_FILTERS[0], static fn() => Listeners::without( ClassicActions::LINE_FILTERS, $is_out, static fn() => ClassicScreen::as_on( $screen, $read ) ) );
 		}
 		return array_filter( $changes );
 	}
@@ -102,31 +101,10 @@ final class WooClassicLines {
 	/**
 	 * Returns the screens on which classic extensions run, by the template.
 	 *
-	 * @return array<string, string>
+	 * @return array<string, 'cart'|'checkout'>
 	 */
 	private static function screens(): array {
 		return array_filter( self::SCREENS, array( ClassicSupport::class, 'is_active' ) );
-	}
-
-	/**
-	 * Runs a callback while is_cart() or is_checkout() tells the screen, also in a request of the Store API. By the constant as
-	 * WooCommerce reads it, because is_cart() has no filter before 9.
-	 *
-	 * @param string           $screen CART or SUMMARY.
-	 * @param callable(): void $read   What runs.
-	 */
-	private static function as_on( string $screen, callable $read ): void {
-		$name = ClassicLine::CART === $screen ? 'WOOCOMMERCE_CART' : 'WOOCOMMERCE_CHECKOUT';
-		if ( Constants::is_defined( $name ) ) {
-			$read();
-			return;
-		}
-		Constants::set_constant( $name, true );
-		try {
-			$read();
-		} finally {
-			Constants::clear_single_constant( $name );
-		}
 	}
 
 	/**

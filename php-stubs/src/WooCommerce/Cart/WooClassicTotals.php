@@ -31,7 +31,7 @@ final class WooClassicTotals {
 
 	/** Registers the data, if somebody filters totals. */
 	public static function extend(): void {
-		if ( ! ClassicHooks::are_filtered( ClassicActions::TOTAL_FILTERS ) || ! function_exists( 'woocommerce_store_api_register_endpoint_data' ) || ( ! ClassicSupport::is_active( 'cart' ) && ! ClassicSupport::is_active( 'checkout' ) ) ) {
+		if ( ! ClassicHooks::are_filtered( ClassicActions::TOTAL_FILTERS ) || ! function_exists( 'woocommerce_store_api_register_endpoint_data' ) || array() === self::screens() ) {
 			return;
 		}
 		woocommerce_store_api_register_endpoint_data(
@@ -46,30 +46,47 @@ final class WooClassicTotals {
 	}
 
 	/**
-	 * Returns what the filters change on the screen that is_cart() or is_checkout() tells.
+	 * Returns what the filters change, by the screen: a cart of one is that of the other, too, in another tab.
 	 *
-	 * @return array<string, string> Texts, and HTML of amounts.
+	 * @return array<string, array<string, string>> Texts, and HTML of amounts.
 	 */
 	public static function changes(): array {
-		$screen  = is_checkout() ? 'checkout' : ( is_cart() ? 'cart' : '' );
 		$changes = array();
-		if ( '' === $screen || ! ClassicSupport::is_active( $screen ) ) {
-			return $changes;
+		foreach ( self::screens() as $screen ) {
+			$changes[ $screen ] = self::on( $screen );
 		}
-		$parts = array(
+		return array_filter( $changes );
+	}
+
+	/**
+	 * Returns the screens on which classic extensions run.
+	 *
+	 * @return array<'cart'|'checkout'>
+	 */
+	private static function screens(): array {
+		return array_filter( array( 'cart', 'checkout' ), array( ClassicSupport::class, 'is_active' ) );
+	}
+
+	/**
+	 * Returns the changes of one screen.
+	 *
+	 * @param 'cart'|'checkout' $screen The screen.
+	 * @return array<string, string>
+	 */
+	private static function on( string $screen ): array {
+		$changes = array();
+		$parts   = array(
 			static fn(): array => self::amounts(),
 			static fn(): array => self::labels(),
 			static fn(): array => self::coupons(),
 			static fn(): array => self::messages( $screen ),
 		);
 		foreach ( $parts as $part ) {
+			$read = static function () use ( &$changes, $part ): void {
+				$changes += $part();
+			};
 			// One that throws loses its own part.
-			new PluginOutput(
-				ClassicActions::TOTAL_FILTERS[0],
-				static function () use ( &$changes, $part ): void {
-					$changes += $part();
-				}
-			);
+			new PluginOutput( ClassicActions::TOTAL_FILTERS[0], static fn() => ClassicScreen::as_on( $screen, $read ) );
 		}
 		return array_filter( $changes, 'is_string' );
 	}
