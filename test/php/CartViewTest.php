@@ -82,7 +82,9 @@ final class CartViewTest extends TestCase {
 		$changes = array(
 			'subtotal'       => '<b onclick="x()">30</b><script>alert(1)</script>',
 			'total'          => '36 <small>about 40</small>',
-			'tax-label'      => 'GST & more',
+			'label-tax'      => 'GST & more',
+			'discount-label' => 'Of a coupon with this code',
+			'fee-gift-label' => '2 in all',
 			'coupon-spring'  => 'Gift <spring>',
 			'discount-spring' => '3 off',
 			'kept-spring'    => '1',
@@ -90,15 +92,16 @@ final class CartViewTest extends TestCase {
 		);
 		$cart = array(
 			'coupons'        => array( array( 'code' => 'spring', 'totals' => array( 'total_discount' => '300' ) + self::CURRENCY ) ),
+			'fees'           => array_map( static fn( string $key ): array => array( 'key' => $key, 'name' => $key, 'totals' => array( 'total' => '100' ) + self::CURRENCY ), array( 'gift', 'gift-label' ) ),
 			'extensions'     => (object) array( 'storefront-islands-classic' => array( 'cart' => $changes, 'checkout' => array( 'subtotal' => 'Of the checkout' ) ) ),
 			'needs_shipping' => true,
 			'has_calculated_shipping' => true,
 			'shipping_rates' => array( array( 'package_id' => 0, 'shipping_rates' => array() ) ),
 		) + self::cart();
 		$page = self::page( $cart, array( 'shippingEnabled' => true ) );
-		self::assertSame( array( '30', 'Not available', '$6.00', '36 about 40' ), self::texts( $page, '//dl//dd/bdi' ) );
+		self::assertSame( array( '30', '$1.00', '2 in all', 'Not available', '$6.00', '36 about 40' ), self::texts( $page, '//dl//dd/bdi' ) );
 		self::assertCount( 1, $page->query( '//dl//b[not(@onclick)]' ) );
-		self::assertSame( array( 'Subtotal', 'Shipping', 'GST & more', 'Estimated total' ), self::texts( $page, '//dl//dt' ) );
+		self::assertSame( array( 'Subtotal', 'gift', 'gift-label', 'Shipping', 'GST & more', 'Estimated total' ), self::texts( $page, '//dl//dt' ) );
 		self::assertSame( array( 'Gift <spring>' ), self::texts( $page, '//span[contains(@class, "storefront-coupons__code")]' ) );
 		self::assertSame( array( '3 off' ), self::texts( $page, '//span[@class="storefront-coupons__discount"]' ) );
 		self::assertCount( 0, $page->query( '//ul[@class="storefront-coupons"]//button' ) );

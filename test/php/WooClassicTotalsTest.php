@@ -68,8 +68,8 @@ final class WooClassicTotalsTest extends TestCase {
 				'tax'            => wc_price( $this->cart->get_taxes_total() ) . ' tax',
 				'total'          => '<strong>' . wc_price( (float) $this->cart->get_total( 'edit' ) ) . '</strong>  in all',
 				'fee-packing'    => wc_price( 2 ) . ' for Packing',
-				'tax-label'      => 'GST',
-				'shipping-label' => 'Delivery & more',
+				'label-tax'      => 'GST',
+				'label-shipping' => 'Delivery & more',
 			),
 			WooClassicTotals::changes()['checkout']
 		);
@@ -124,7 +124,7 @@ final class WooClassicTotalsTest extends TestCase {
 			}
 		);
 		add_filter( 'woocommerce_countries_tax_or_vat', static fn(): string => 'GST' );
-		self::assertSame( array( 'tax-label' => 'GST' ), WooClassicTotals::changes()['checkout'] );
+		self::assertSame( array( 'label-tax' => 'GST' ), WooClassicTotals::changes()['checkout'] );
 	}
 
 	public function test_only_screens_with_classic_extensions_have_them(): void {

@@ -28,7 +28,7 @@ const TOTALS: TotalsModel = {
 const COUPON = { code: 'spring', label: 'spring', discount: '-$3.00', isLeaving: false };
 
 it('draws what plugins make of the totals', () => {
-	const cart = cartWith({ subtotal: '<b>10</b>', total: '11 in all', 'tax-label': 'GST' });
+	const cart = cartWith({ subtotal: '<b>10</b>', total: '11 in all', 'label-tax': 'GST' });
 	expect(classicTotals(TOTALS, cart)).toMatchObject({
 		rows: [
 			{ label: 'Subtotal', value: '$10.00', html: '<b>10</b>' },
@@ -47,6 +47,25 @@ it('takes the changes of its own screen from a cart that another tab got', () =>
 	const cart = cartWith({ none: 'Of the checkout' });
 	expect(classicMessage('none', cart)).toBe('Of the checkout');
 	expect(totalsOf('cart').classicMessage('none', cart)).toBe('Of the cart');
+});
+
+it('tells labels from amounts of rows and coupons whose names end alike', () => {
+	const rows = ['fee-gift', 'fee-gift-label', 'discount'].map((id) => ({
+		id,
+		label: id,
+		value: '$1.00',
+	}));
+	const changes = { 'fee-gift-label': '2 in all', 'discount-label': '3 off' };
+	expect(
+		classicTotals({ ...TOTALS, rows }, cartWith(changes)).rows.map(({ label, html }) => [
+			label,
+			html,
+		]),
+	).toEqual([
+		['fee-gift', undefined],
+		['fee-gift-label', '2 in all'],
+		['discount', undefined],
+	]);
 });
 
 it('does not show a subtotal of other quantities than the cart has', () => {

@@ -31,7 +31,7 @@ export const totalsOf = (screen: Screen): ClassicTotals => {
 				...totals,
 				rows: totals.rows.map((row) => ({
 					...row,
-					label: changeOf(cart, `${row.id}-label`) ?? row.label,
+					label: changeOf(cart, `label-${row.id}`) ?? row.label,
 					// The shop has not calculated the subtotal of a quantity that was just chosen.
 					html: cart.settling && row.id === 'subtotal' ? undefined : changeOf(cart, row.id),
 				})),

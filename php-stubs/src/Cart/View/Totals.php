@@ -23,7 +23,7 @@ final class Totals {
 		$classic = $reader->classic;
 		$lines   = array();
 		foreach ( $rows as $index => $row ) {
-			$lines[] = TotalsItem::node( $classic->change( $row['id'] . '-label' ) ?? $row['label'], $row['value'], $index === $last, $row['note'], $classic->change( $row['id'] ) );
+			$lines[] = TotalsItem::node( $classic->change( 'label-' . $row['id'] ) ?? $row['label'], $row['value'], $index === $last, $row['note'], $classic->change( $row['id'] ) );
 		}
 		return Node::element(
 			'dl',

@@ -121,10 +121,10 @@ final class WooClassicTotals {
 		$package  = 1 === count( $packages ) ? reset( $packages ) : null;
 		$paid     = PlainText::of( wc_price( WC()->cart->get_taxes_total() ) );
 		return array(
-			'tax-label'      => $tax,
+			'label-tax'      => $tax,
 			/* translators: %s: amounts and names of taxes: "$1.00 Sales tax, $2.00 City tax". */
 			'tax-note'       => null === $tax || 0.0 === (float) WC()->cart->get_taxes_total() || ! WC()->cart->display_prices_including_tax() || 'itemized' === get_option( 'woocommerce_tax_total_display' ) ? null : sprintf( __( 'Including %s', 'storefront-islands' ), "$paid $tax" ),
-			'shipping-label' => null === $package ? null : self::text( self::filtered( 'woocommerce_shipping_package_name', __( 'Shipping', 'storefront-islands' ), array_key_first( $packages ), $package ) ),
+			'label-shipping' => null === $package ? null : self::text( self::filtered( 'woocommerce_shipping_package_name', __( 'Shipping', 'storefront-islands' ), array_key_first( $packages ), $package ) ),
 		);
 	}
 
