@@ -75,6 +75,34 @@ final class WooClassicTotalsTest extends TestCase {
 		);
 	}
 
+	public function test_the_name_of_taxes_is_text_in_label_and_note(): void {
+		add_filter( 'woocommerce_countries_tax_or_vat', static fn(): string => 'GST &amp; <abbr>PST</abbr>' );
+		add_filter( 'woocommerce_cart_taxes_total', static fn(): float => 1.5 );
+		add_filter( 'woocommerce_cart_display_prices_including_tax', '__return_true' );
+		add_filter( 'pre_option_woocommerce_tax_total_display', static fn(): string => 'single' );
+		$changes = WooClassicTotals::changes()['cart'];
+		self::assertSame( 'GST & PST', $changes['label-tax'] );
+		self::assertSame( 'Including $1.50 GST & PST', $changes['tax-note'] );
+	}
+
+	public static function no_texts(): array {
+		return array( array( null ), array( false ), array( array( 'x' ) ) );
+	}
+
+	/**
+	 * @dataProvider no_texts
+	 * @param mixed $value What a filter returns.
+	 */
+	public function test_what_is_no_text_is_empty_as_woocommerce_prints_it( $value ): void {
+		$code = 'empty-' . strtolower( gettype( $value ) );
+		self::coupon( $code );
+		foreach ( array( 'woocommerce_countries_tax_or_vat', 'woocommerce_cart_totals_coupon_label', 'woocommerce_shipping_package_name', 'woocommerce_no_shipping_available_html' ) as $filter ) {
+			add_filter( $filter, static fn() => $value );
+		}
+		$changes = WooClassicTotals::changes()['checkout'];
+		self::assertSame( array( 'label-tax' => '', 'label-shipping' => '', "coupon-$code" => '', 'none' => '' ), $changes );
+	}
+
 	public function test_each_screen_has_its_own_wherever_the_request_comes_from(): void {
 		add_filter( 'woocommerce_cart_subtotal', static fn(): string => ( is_cart() ? 'Cart' : '' ) . ( is_checkout() ? 'Checkout' : '' ) );
 		// Another test may have defined WooCommerce's constants for good.

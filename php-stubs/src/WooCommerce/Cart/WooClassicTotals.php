@@ -116,7 +116,7 @@ final class WooClassicTotals {
 	 * @return array<string, string|null>
 	 */
 	private static function labels(): array {
-		$tax      = self::changed( array( 'woocommerce_countries_tax_or_vat' ), static fn(): string => WC()->countries->tax_or_vat() );
+		$tax      = self::text( self::changed( array( 'woocommerce_countries_tax_or_vat' ), static fn() => WC()->countries->tax_or_vat() ) );
 		$packages = WC()->shipping()->get_packages();
 		$package  = 1 === count( $packages ) ? reset( $packages ) : null;
 		$paid     = PlainText::of( wc_price( WC()->cart->get_taxes_total() ) );
@@ -140,7 +140,7 @@ final class WooClassicTotals {
 				continue;
 			}
 			$html = self::printed( array( 'woocommerce_cart_totals_coupon_html', 'woocommerce_coupon_discount_amount_html' ), static fn() => wc_cart_totals_coupon_html( $coupon ) );
-			$changes[ "coupon-$code" ]   = self::text( self::changed( array( 'woocommerce_cart_totals_coupon_label' ), static fn(): string => (string) wc_cart_totals_coupon_label( $coupon, false ) ) );
+			$changes[ "coupon-$code" ]   = self::text( self::changed( array( 'woocommerce_cart_totals_coupon_label' ), static fn() => wc_cart_totals_coupon_label( $coupon, false ) ) );
 			$changes[ "discount-$code" ] = null === $html ? null : PlainText::of( (string) preg_replace( self::REMOVES, '', $html ) );
 			$changes[ "kept-$code" ]     = null === $html || 1 === preg_match( self::REMOVES, $html ) ? null : '1';
 		}
@@ -179,21 +179,22 @@ final class WooClassicTotals {
 	 */
 	private static function filtered( string $filter, string $usual, ...$others ): ?string {
 		$filtered = Listeners::exist( $filter ) ? apply_filters( $filter, $usual, ...$others ) : $usual; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own filters.
-		return is_string( $filtered ) && $filtered !== $usual ? $filtered : null;
+		$filtered = self::as_printed( $filtered );
+		return $filtered === $usual ? null : $filtered;
 	}
 
 	/**
 	 * Returns what a function of WooCommerce returns with the filters of others; null if it is the same without them.
 	 *
 	 * @param list<string>       $filters Filters that it runs.
-	 * @param callable(): string $read    The function.
+	 * @param callable(): mixed  $read    The function.
 	 */
 	private static function changed( array $filters, callable $read ): ?string {
 		if ( ! ClassicHooks::are_filtered( $filters ) ) {
 			return null;
 		}
-		$usual    = Listeners::without( $filters, static fn(): bool => true, $read );
-		$filtered = $read();
+		$usual    = self::as_printed( Listeners::without( $filters, static fn(): bool => true, $read ) );
+		$filtered = self::as_printed( $read() );
 		return $filtered === $usual ? null : $filtered;
 	}
 
@@ -214,6 +215,15 @@ final class WooClassicTotals {
 			return $html;
 		};
 		return self::changed( $filters, $read );
+	}
+
+	/**
+	 * Returns what WooCommerce prints of a filter's result; nothing where that is no text.
+	 *
+	 * @param mixed $value The result.
+	 */
+	private static function as_printed( $value ): string {
+		return is_scalar( $value ) ? (string) $value : '';
 	}
 
 	/** Returns HTML as text. */
