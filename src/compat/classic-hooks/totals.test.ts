@@ -43,6 +43,11 @@ it('draws what plugins make of the totals', () => {
 	);
 });
 
+it('does not say what taxes are included where there is no such note', () => {
+	const cart = cartWith({ 'tax-note': 'Including $1.00 GST' });
+	expect(classicTotals({ ...TOTALS, taxNote: '' }, cart).taxNote).toBe('');
+});
+
 it('takes the changes of its own screen from a cart that another tab got', () => {
 	const cart = cartWith({ none: 'Of the checkout' });
 	expect(classicMessage('none', cart)).toBe('Of the checkout');

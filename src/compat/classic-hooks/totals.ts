@@ -37,7 +37,10 @@ export const totalsOf = (screen: Screen): ClassicTotals => {
 				})),
 				totalHtml,
 				// The total of a plugin says what it includes.
-				taxNote: totalHtml === undefined ? (changeOf(cart, 'tax-note') ?? totals.taxNote) : '',
+				taxNote:
+					totalHtml !== undefined || totals.taxNote === ''
+						? ''
+						: (changeOf(cart, 'tax-note') ?? totals.taxNote),
 			};
 		},
 		classicCoupon: (coupon, cart) => ({
