@@ -64,11 +64,11 @@ const keepInput = (element: Element): ((next: Element) => void) => {
 	};
 };
 
-/** Returns the nodes of HTML without scripts. */
+/** Returns the nodes of HTML without scripts. In a template rows of tables stay whole. */
 const nodesOf = (html: string): readonly ChildNode[] => {
-	const { body } = parseHtml(`<body>${html}`);
-	body.querySelectorAll('script').forEach((script) => script.remove());
-	return [...body.childNodes];
+	const content = parseHtml(`<template>${html}</template>`).querySelector('template')?.content;
+	content?.querySelectorAll('script').forEach((script) => script.remove());
+	return [...(content?.childNodes ?? [])];
 };
 
 /**

@@ -29,6 +29,16 @@ test('the same HTML is not drawn again, and scripts do not run', () => {
 	showFragment('fragment:.points', next);
 	expect(document.querySelector('.points')).toBe(drawn);
 	expect(window).not.toHaveProperty('ran');
+	expect(document.querySelector('script')).toBeNull();
+});
+
+test('a row of a table is replaced whole, without its scripts', () => {
+	open('<table><tbody><tr class="points"><td>0</td></tr></tbody></table>');
+	const html = '<tr class="points"><td>5<script>window.ran = true;</script></td></tr>';
+	showFragment('fragment:.points', content(html));
+	expect(document.querySelector('tbody > .points[data-hash="new"] > td')).toHaveTextContent('5');
+	expect(document.querySelectorAll('tbody > *')).toHaveLength(1);
+	expect(document.querySelector('script')).toBeNull();
 });
 
 test.each(['fragment::visible', 'woocommerce_after_cart', 'fragment:.gone'])(
