@@ -41,6 +41,14 @@ test('a row of a table is replaced whole, without its scripts', () => {
 	expect(document.querySelector('script')).toBeNull();
 });
 
+test('what an island stands in is left alone', () => {
+	open('<div class="woocommerce"><p>Kept</p><main data-island="checkout"></main></div>');
+	showFragment('fragment:.woocommerce', content('<p>New</p>'));
+	showFragment('fragment:body', content('<p>New</p>'));
+	expect(document.querySelector('[data-island]')).toBeInTheDocument();
+	expect(document.body).toHaveTextContent(/^Kept$/);
+});
+
 test.each(['fragment::visible', 'woocommerce_after_cart', 'fragment:.gone'])(
 	'%s changes nothing',
 	(name) => {

@@ -19,8 +19,9 @@ const elementsBy = (selector: string): readonly HTMLElement[] => {
 	}
 };
 
-/** True if no island draws the element. */
+/** True if no island draws the element, or stands in it. */
 const isOfPlugins = (element: Element): boolean =>
+	element.querySelector('[data-island]') === null &&
 	element.closest('[data-hook], [data-island]')?.matches('[data-island]') !== true;
 
 /** Replaces the elements of a fragment that plugins have printed; the islands' own stay. */
