@@ -6,6 +6,7 @@ namespace StorefrontIslands\Tests;
 
 use RuntimeException;
 use StorefrontIslands\Compat\Classic\ClassicActions;
+use StorefrontIslands\Compat\Classic\ClassicForm;
 use StorefrontIslands\Compat\Classic\ClassicHooks;
 use StorefrontIslands\Compat\Classic\ClassicHtml;
 use StorefrontIslands\Compat\Classic\ClassicSupport;
@@ -300,6 +301,30 @@ final class ClassicHooksTest extends TestCase {
 		$_SERVER['HTTP_SEC_FETCH_SITE'] = 'same-origin';
 		rest_do_request( $post );
 		self::assertSame( array( 'wrap=1' ), $heard );
+	}
+
+	/** @group woocommerce */
+	public function test_what_is_drawn_anew_with_the_cart_sees_the_fields_that_were_posted(): void {
+		self::switch_on();
+		add_filter( 'woocommerce_update_order_review_fragments', static fn( $fragments ): array => array( '.points' => $_POST['post_data'] ?? 'none' ) + $fragments );
+		add_action(
+			'woocommerce_before_cart',
+			static function (): void {
+				echo $_POST['post_data'] ?? 'none';
+			}
+		);
+		wc_load_cart();
+		ClassicForm::forget();
+		$shown = static fn( string $screen, string $method = 'GET', string $fields = '' ): array => array_column( (array) rest_do_request( self::rest( $method, '/storefront-islands/v1/classic-hooks', array( 'screen' => $screen, 'post_data' => $fields ) ) )->get_data(), 'html' );
+		$_POST = array();
+		self::assertSame( array( 'none' ), $shown( 'checkout' ) );
+		$_SERVER['HTTP_SEC_FETCH_SITE'] = 'same-origin';
+		self::assertSame( array( 'wrap=1' ), $shown( 'checkout', 'POST', 'wrap=1' ) );
+		self::assertSame( array( 'wrap=1' ), $shown( 'checkout' ) );
+		self::assertSame( array(), $_POST );
+		self::assertNotContains( 'wrap=1', $shown( 'cart' ), 'the cart has no form' );
+		WC()->cart->empty_cart();
+		self::assertSame( array( 'none' ), $shown( 'checkout' ), 'not for the next cart' );
 	}
 
 	/** @group woocommerce */

@@ -38,6 +38,24 @@ final class ClassicForm {
 		if ( function_exists( 'WC' ) && null !== WC()->session ) {
 			WC()->session->set( self::SESSION, $fields );
 		}
+		return self::with( $fields, $callback );
+	}
+
+	/** Returns the fields that the session keeps; empty if there are none. */
+	public static function kept(): string {
+		$fields = function_exists( 'WC' ) && null !== WC()->session ? WC()->session->get( self::SESSION ) : null;
+		return is_string( $fields ) ? $fields : '';
+	}
+
+	/**
+	 * Has fields in $_POST while the callback runs.
+	 *
+	 * @template T
+	 * @param string        $fields   Query string.
+	 * @param callable(): T $callback What reads them.
+	 * @return T
+	 */
+	public static function with( string $fields, callable $callback ) {
 		$before = $_POST; // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Kept, not used.
 		$_POST  = self::posted( $fields );
 		try {
@@ -49,8 +67,8 @@ final class ClassicForm {
 
 	/** Fills $_POST before totals are calculated; an order has its own. */
 	public static function open(): void {
-		$fields = null === WC()->session ? null : WC()->session->get( self::SESSION );
-		if ( array() === $_POST && is_string( $fields ) && '' !== $fields && ClassicSupport::is_active( 'checkout' ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Only looked whether there is any.
+		$fields = self::kept();
+		if ( array() === $_POST && '' !== $fields && ClassicSupport::is_active( 'checkout' ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Only looked whether there is any.
 			$_POST = self::posted( $fields );
 		}
 	}

@@ -71,7 +71,7 @@ final class ClassicHooksRoute {
 			$fields = $request->get_param( 'post_data' );
 			$hooks  = 'POST' === $request->get_method() && is_string( $fields ) && OwnPage::sends( $_SERVER )
 				? ClassicForm::run( $fields, fn(): array => $this->passed_on( $screen, $fields ) )
-				: ClassicHooks::refreshed( $screen, ( $this->cart )() );
+				: $this->refreshed( $screen );
 		}
 		$answer = new \WP_REST_Response( (object) $hooks );
 		$answer->header( 'Cache-Control', 'no-store' );
@@ -98,6 +98,19 @@ final class ClassicHooksRoute {
 	}
 
 	/**
+	 * Returns what is printed now, with the fields that were posted last: the cart has been calculated with them.
+	 *
+	 * @param string $screen cart or checkout.
+	 * @return array<string, array{html: string, hash: string}>
+	 */
+	private function refreshed( string $screen ): array {
+		$fields = 'checkout' === $screen ? ClassicForm::kept() : '';
+		return '' === $fields
+			? ClassicHooks::refreshed( $screen, ( $this->cart )() )
+			: ClassicForm::with( $fields, fn(): array => $this->calculated( $screen ) );
+	}
+
+	/**
 	 * Passes the fields on to plugins, and returns what is printed then.
 	 *
 	 * @param string $screen cart or checkout.
@@ -106,6 +119,16 @@ final class ClassicHooksRoute {
 	 */
 	private function passed_on( string $screen, string $fields ): array {
 		Listeners::run( 'woocommerce_checkout_update_order_review', array( $fields ) );
+		return $this->calculated( $screen );
+	}
+
+	/**
+	 * Returns what is printed after totals have been calculated with the fields.
+	 *
+	 * @param string $screen cart or checkout.
+	 * @return array<string, array{html: string, hash: string}>
+	 */
+	private function calculated( string $screen ): array {
 		if ( function_exists( 'WC' ) ) {
 			WC()->cart->calculate_totals();
 		}
