@@ -62,7 +62,7 @@ final class TranslatedCart {
 	 * @return mixed
 	 */
 	public static function in_response( $data, $server = null, $request = null ) {
-		$is_cart = $request instanceof \WP_REST_Request && 1 === preg_match( '~^/wc/store/v1/(?:batch|cart)\b~', $request->get_route() );
+		$is_cart = class_exists( 'TRP_Translate_Press' ) && $request instanceof \WP_REST_Request && 1 === preg_match( '~^/wc/store/v1/(?:batch|cart)\b~', $request->get_route() );
 		return $is_cart ? self::translated( $data ) : $data;
 	}
 
