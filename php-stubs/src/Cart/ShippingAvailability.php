@@ -43,6 +43,17 @@ final class ShippingAvailability {
 		return $awaits_address ? self::AWAITS_ADDRESS : self::NONE;
 	}
 
+	/**
+	 * Returns the reason why there are no rates to choose from: a plugin's words, else the usual ones; empty if there are.
+	 *
+	 * @param ShippingPackages      $packages Packages of the cart, with all or some of their rates.
+	 * @param array<string, string> $usual    Words for AWAITS_ADDRESS and NONE.
+	 */
+	public static function message( ShippingPackages $packages, CartReader $reader, array $usual ): string {
+		$availability = self::of( $packages, $reader );
+		return $reader->classic->change( $availability ) ?? $usual[ $availability ] ?? '';
+	}
+
 	/** True if the destination that the shop used for the calculation lacks fields that its country requires. */
 	private static function lacks_place( ShippingPackages $packages, JsonReader $settings ): bool {
 		$fields = new CheckoutFields( $settings );

@@ -73,20 +73,15 @@ final class Shipping {
 
 	/** Returns the reason for which a cart that does not ask for the address has no rates; WooCommerce's words. */
 	private static function message_without_form( ShippingPackages $packages, CartReader $reader, string $place ): string {
-		$availability = ShippingAvailability::of( $packages, $reader );
-		$said         = $reader->classic->change( $availability );
-		if ( null !== $said ) {
-			return $said;
-		}
-		switch ( $availability ) {
-			case ShippingAvailability::AWAITS_ADDRESS:
-				return __( 'Shipping costs are calculated during checkout.', 'storefront-islands' );
-			case ShippingAvailability::NONE:
+		return ShippingAvailability::message(
+			$packages,
+			$reader,
+			array(
+				ShippingAvailability::AWAITS_ADDRESS => __( 'Shipping costs are calculated during checkout.', 'storefront-islands' ),
 				/* translators: %s: city, state, postcode and country. */
-				return sprintf( __( 'No shipping options were found for %s.', 'storefront-islands' ), $place );
-			default:
-				return '';
-		}
+				ShippingAvailability::NONE           => sprintf( __( 'No shipping options were found for %s.', 'storefront-islands' ), $place ),
+			)
+		);
 	}
 
 	/** Returns the destination as text; empty if it is unknown. */

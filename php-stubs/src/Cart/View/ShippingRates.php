@@ -40,19 +40,14 @@ final class ShippingRates {
 	 * @param ShippingPackages $packages Packages of the cart, with all or some of their rates.
 	 */
 	public static function message( ShippingPackages $packages, CartReader $reader ): string {
-		$availability = ShippingAvailability::of( $packages, $reader );
-		$said         = $reader->classic->change( $availability );
-		if ( null !== $said ) {
-			return $said;
-		}
-		switch ( $availability ) {
-			case ShippingAvailability::AWAITS_ADDRESS:
-				return __( 'Enter your address to see the delivery options.', 'storefront-islands' );
-			case ShippingAvailability::NONE:
-				return __( 'There is no delivery to this address. Please check it.', 'storefront-islands' );
-			default:
-				return '';
-		}
+		return ShippingAvailability::message(
+			$packages,
+			$reader,
+			array(
+				ShippingAvailability::AWAITS_ADDRESS => __( 'Enter your address to see the delivery options.', 'storefront-islands' ),
+				ShippingAvailability::NONE           => __( 'There is no delivery to this address. Please check it.', 'storefront-islands' ),
+			)
+		);
 	}
 
 	/**

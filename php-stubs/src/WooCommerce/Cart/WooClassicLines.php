@@ -6,7 +6,6 @@ namespace StorefrontIslands\WooCommerce\Cart;
 
 use Automattic\WooCommerce\StoreApi\Schemas\V1\CartItemSchema;
 use StorefrontIslands\Compat\Classic\ClassicActions;
-use StorefrontIslands\Compat\Classic\ClassicHooks;
 use StorefrontIslands\Compat\Classic\ClassicSupport;
 use StorefrontIslands\Compat\Classic\Listeners;
 use StorefrontIslands\Compat\Classic\PluginOutput;
@@ -41,18 +40,7 @@ final class WooClassicLines {
 
 	/** Registers the data, if somebody filters lines. */
 	public static function extend(): void {
-		if ( ! ClassicHooks::are_filtered( ClassicActions::LINE_FILTERS ) || ! function_exists( 'woocommerce_store_api_register_endpoint_data' ) || array() === self::screens() ) {
-			return;
-		}
-		woocommerce_store_api_register_endpoint_data(
-			array(
-				'endpoint'        => CartItemSchema::IDENTIFIER,
-				'namespace'       => ClassicLine::EXTENSION,
-				'data_callback'   => array( self::class, 'changes' ),
-				'schema_callback' => array( self::class, 'schema' ),
-				'schema_type'     => ARRAY_A,
-			)
-		);
+		ClassicData::add( ClassicActions::LINE_FILTERS, CartItemSchema::IDENTIFIER, array( self::class, 'changes' ), array( self::class, 'schema' ) );
 	}
 
 	/**

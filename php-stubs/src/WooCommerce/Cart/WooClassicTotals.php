@@ -11,7 +11,6 @@ use StorefrontIslands\Compat\Classic\ClassicSupport;
 use StorefrontIslands\Compat\Classic\Listeners;
 use StorefrontIslands\Compat\Classic\PluginOutput;
 use StorefrontIslands\Html\PlainText;
-use StorefrontIslands\Shop\ClassicLine;
 use WC_Coupon;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,18 +30,7 @@ final class WooClassicTotals {
 
 	/** Registers the data, if somebody filters totals. */
 	public static function extend(): void {
-		if ( ! ClassicHooks::are_filtered( ClassicActions::TOTAL_FILTERS ) || ! function_exists( 'woocommerce_store_api_register_endpoint_data' ) || array() === self::screens() ) {
-			return;
-		}
-		woocommerce_store_api_register_endpoint_data(
-			array(
-				'endpoint'        => CartSchema::IDENTIFIER,
-				'namespace'       => ClassicLine::EXTENSION,
-				'data_callback'   => array( self::class, 'changes' ),
-				'schema_callback' => static fn(): array => array(),
-				'schema_type'     => ARRAY_A,
-			)
-		);
+		ClassicData::add( ClassicActions::TOTAL_FILTERS, CartSchema::IDENTIFIER, array( self::class, 'changes' ), static fn(): array => array() );
 	}
 
 	/**
