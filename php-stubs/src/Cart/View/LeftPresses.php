@@ -26,14 +26,8 @@ window.addEventListener( 'pagehide', function () {
 	function newKey() {
 		return 'change-' + crypto.getRandomValues( new Uint32Array( 4 ) ).join( '-' );
 	}
-	function add( intent, body ) {
-		var type = intent.type;
-		changes.push( {
-			key: intent.idempotencyKey || newKey(),
-			intent: intent,
-			body: type === 'set-quantity' ? ( body.quantity > 0 ? body : null ) : body,
-			path: '/wc/store/v1/cart/' + ( type === 'set-quantity' ? 'update-item' : type === 'select-rate' ? 'select-shipping-rate' : type )
-		} );
+	function add( intent, endpoint, body ) {
+		changes.push( { key: intent.idempotencyKey || newKey(), intent: intent, path: '/wc/store/v1/cart/' + endpoint, body: body } );
 	}
 	if ( ! page.clicks ) {
 		return;
@@ -41,12 +35,13 @@ window.addEventListener( 'pagehide', function () {
 	document.querySelectorAll( '.storefront-cart:not([data-hydrated]) .storefront-line [data-item-key]' ).forEach( function ( field ) {
 		var isStep = field.dataset.stepped === field.value;
 		if ( field.value !== field.defaultValue ) {
+			var quantity = /^\s*\d{0,9}([.,]\d{1,6})?\s*$/.test( field.value ) ? Number( field.value.replace( ',', '.' ) ) : 0;
 			add( {
 				type: 'set-quantity',
 				key: field.dataset.itemKey,
 				quantity: field.value,
 				from: isStep ? field.defaultValue : undefined
-			}, { key: field.dataset.itemKey, quantity: /^\s*\d{0,9}([.,]\d{1,6})?\s*$/.test( field.value ) ? Number( field.value.replace( ',', '.' ) ) : 0 } );
+			}, 'update-item', quantity > 0 ? { key: field.dataset.itemKey, quantity: quantity } : null );
 			field.value = field.defaultValue;
 			field.removeAttribute( 'data-stepped' );
 		}
@@ -56,6 +51,7 @@ window.addEventListener( 'pagehide', function () {
 		if ( radio.checked ? ! radio.defaultChecked : false ) {
 			add(
 				{ type: 'select-rate', packageId: radio.name.slice( 16 ), rateId: radio.value },
+				'select-shipping-rate',
 				{ package_id: radio.name.slice( 16 ), rate_id: radio.value }
 			);
 		}
@@ -69,12 +65,12 @@ window.addEventListener( 'pagehide', function () {
 		var form = button.closest( '.storefront-coupon-form' );
 		var code = form ? form.querySelector( 'input' ).value.trim() : '';
 		if ( line ? button.matches( '.storefront-line__quantity > .storefront-link-button' ) : false ) {
-			add( { type: 'remove-item', key: line.dataset.key }, { key: line.dataset.key } );
+			add( { type: 'remove-item', key: line.dataset.key }, 'remove-item', { key: line.dataset.key } );
 		} else if ( coupon ) {
 			code = coupon.dataset.code;
-			add( { type: 'remove-coupon', code: code }, { code: code } );
+			add( { type: 'remove-coupon', code: code }, 'remove-coupon', { code: code } );
 		} else if ( code ) {
-			add( { type: 'apply-coupon', code: code }, { code: code } );
+			add( { type: 'apply-coupon', code: code }, 'apply-coupon', { code: code } );
 			form.reset();
 		} else if ( button.dataset.productId ) {
 			add( {
@@ -84,7 +80,7 @@ window.addEventListener( 'pagehide', function () {
 				variation: new Array(),
 				extra: {},
 				idempotencyKey: newKey()
-			}, { id: Number( button.dataset.productId ), quantity: Number( button.dataset.quantity ) } );
+			}, 'add-item', { id: Number( button.dataset.productId ), quantity: Number( button.dataset.quantity ) } );
 		} else {
 			return true;
 		}
@@ -102,21 +98,22 @@ window.addEventListener( 'pagehide', function () {
 	} catch ( error ) {
 		console.warn( 'storefront-islands:', error );
 	}
-	if ( page.stores ? false : ( changes.length < 26 ? changes.every( function ( change ) { return change.body; } ) : false ) ) {
-		fetch( %2$s, {
-			method: 'POST',
-			keepalive: true,
-			headers: { 'Content-Type': 'application/json' },
-			body: JSON.stringify( { requests: changes.map( function ( change ) {
-				return {
-					path: change.path,
-					method: 'POST',
-					headers: { Nonce: %3$s, 'Idempotency-Key': change.key },
-					body: change.body
-				};
-			} ) } )
-		} ).catch( console.warn );
+	if ( page.stores || changes.length > 25 || ! changes.every( function ( change ) { return change.body; } ) ) {
+		return;
 	}
+	fetch( %2$s, {
+		method: 'POST',
+		keepalive: true,
+		headers: { 'Content-Type': 'application/json' },
+		body: JSON.stringify( { requests: changes.map( function ( change ) {
+			return {
+				path: change.path,
+				method: 'POST',
+				headers: { Nonce: %3$s, 'Idempotency-Key': change.key },
+				body: change.body
+			};
+		} ) } )
+	} ).catch( console.warn );
 } );
 JS;
 
