@@ -96,14 +96,14 @@ final class ClassicHooksTest extends TestCase {
 	public function test_what_a_plugin_puts_around_the_button_stands_above_and_below_it(): void {
 		self::switch_on();
 		add_filter( 'woocommerce_order_button_html', static fn( $button ): string => "<div class=\"wrap\">$button</div>" );
-		self::assertSame( array( '', '' ), array_column( ClassicHooks::refreshed( 'checkout', self::FULL ), 'html' ) );
+		self::assertSame( array( '', '', '' ), array_column( ClassicHooks::refreshed( 'checkout', self::FULL ), 'html' ) );
 		add_filter( 'woocommerce_order_button_html', static fn( $button ): string => "<p>Safe</p>$button<img src=\"seal.png\">" );
 		self::assertSame(
-			array( 'woocommerce_review_order_before_submit' => '<p>Safe</p><div class="wrap"></div>', 'woocommerce_review_order_after_submit' => '<img src="seal.png"/>' ),
+			array( 'woocommerce_review_order_before_submit' => '<p>Safe</p><div class="wrap"></div>', 'woocommerce_review_order_after_submit' => '<img src="seal.png"/>', 'removed-parts' => '' ),
 			array_map( static fn( array $hook ): string => $hook['html'], ClassicHooks::refreshed( 'checkout', self::FULL ) )
 		);
 		add_filter( 'woocommerce_order_button_html', static fn(): string => '<button type="submit" name="woocommerce_checkout_place_order">Order now</button>', 19 );
-		self::assertSame( array( '', '' ), array_column( ClassicHooks::refreshed( 'checkout', self::FULL ), 'html' ) );
+		self::assertSame( array( '', '', '' ), array_column( ClassicHooks::refreshed( 'checkout', self::FULL ), 'html' ) );
 		add_filter( 'woocommerce_order_button_html', static fn(): string => 'From 50 on', 20 );
 		self::assertStringContainsString( 'From 50 on', self::put( 'checkout', self::FULL ) );
 	}
@@ -292,7 +292,7 @@ final class ClassicHooksTest extends TestCase {
 		);
 		$ask = static fn( string $screen ): \WP_REST_Response => rest_do_request( self::rest( 'GET', '/storefront-islands/v1/classic-hooks', array( 'screen' => $screen ) ) );
 		// The visitor's cart is empty, so the actions of a filled one print nothing.
-		self::assertSame( array( 'woocommerce_review_order_before_payment' ), array_keys( (array) $ask( 'checkout' )->get_data() ) );
+		self::assertSame( array( 'woocommerce_review_order_before_payment', 'removed-parts' ), array_keys( (array) $ask( 'checkout' )->get_data() ) );
 		self::assertSame( 'no-store', $ask( 'checkout' )->get_headers()['Cache-Control'] );
 		self::assertSame( 400, $ask( 'elsewhere' )->get_status() );
 		$post = self::rest( 'POST', '/storefront-islands/v1/classic-hooks', array( 'screen' => 'checkout', 'post_data' => 'wrap=1' ) );

@@ -20,8 +20,16 @@ final class ButtonSurroundings {
 	/** The button in the filtered HTML: by its id or name, or whatever sends the form. */
 	private const BUTTON = '~<(button|a)\b[^>]*place_order\b[^>]*>.*?</\1>|<input\b[^>]*place_order\b[^>]*>|<button\b[^>]*>.*?</button>|<input\b[^>]*type=["\']?submit\b[^>]*>~si';
 
+	/** A button that cannot be pressed. */
+	private const DISABLED = '~^<[^>]*\sdisabled\b~i';
+
 	/** HTML with something to see. */
 	private const SEEN = '~<(?:img|svg|video|input|select|textarea|button)\b~i';
+
+	/** True if plugins or themes have taken the button away, or have one in its place that cannot be pressed. */
+	public static function are_without_button(): bool {
+		return Listeners::exist( ClassicActions::BUTTON_FILTER ) && 2 !== count( self::parts() );
+	}
 
 	/** True if a part of the HTML may stand at an action. */
 	public static function are_at( string $action ): bool {
@@ -30,6 +38,17 @@ final class ButtonSurroundings {
 
 	/** Returns the part that stands at an action. */
 	public static function html( string $action ): string {
+		$part = self::parts()[ self::PARTS[ $action ] ?? 0 ] ?? '';
+		// A theme may only wrap the button.
+		return '' === trim( wp_strip_all_tags( $part ) ) && 1 !== preg_match( self::SEEN, $part ) ? '' : $part;
+	}
+
+	/**
+	 * Returns the HTML before and after the button; all of it, if there is none that can be pressed.
+	 *
+	 * @return list<string>
+	 */
+	private static function parts(): array {
 		$html = '';
 		new PluginOutput(
 			ClassicActions::BUTTON_FILTER,
@@ -38,9 +57,7 @@ final class ButtonSurroundings {
 				$html     = is_string( $filtered ) ? $filtered : '';
 			}
 		);
-		$parts = (array) preg_split( self::BUTTON, $html, 2 );
-		$part  = (string) ( $parts[ self::PARTS[ $action ] ?? 0 ] ?? '' );
-		// A theme may only wrap the button.
-		return '' === trim( wp_strip_all_tags( $part ) ) && 1 !== preg_match( self::SEEN, $part ) ? '' : $part;
+		$is_there = 1 === preg_match( self::BUTTON, $html, $button ) && 1 !== preg_match( self::DISABLED, $button[0] );
+		return $is_there ? array_map( 'strval', (array) preg_split( self::BUTTON, $html, 2 ) ) : array( $html );
 	}
 }

@@ -33,16 +33,20 @@ final class ClassicHooks {
 			return;
 		}
 		$fields  = self::fields( $screen );
+		$parts   = new RemovedParts( $screen );
 		$actions = array_intersect_key( ClassicActions::of( $screen ), self::listened_to( $screen ) + $fields );
 		foreach ( $actions as $action => $place ) {
-			foreach ( self::outputs( $action, $cart, $fields[ $action ] ?? '' ) as $name => $html ) {
-				$attributes = array(
-					'class'     => 'storefront-hook',
-					'data-hook' => $name,
-					'data-hash' => self::hash( $html ),
-				);
-				$areas->add( sprintf( $place, substr( $name, strlen( $action ) + 1 ) ), Node::element( 'div', $attributes, array( Node::of_html( $html ) ) ) );
+			foreach ( self::outputs( $action, $cart, $parts, $fields[ $action ] ?? '' ) as $name => $html ) {
+				$areas->add( sprintf( $place, substr( $name, strlen( $action ) + 1 ) ), self::element( $name, $html, 'storefront-hook' ) );
 			}
+		}
+		if ( array() !== $actions ) {
+			$areas->add( 'above', self::element( RemovedParts::HOOK, $parts->changing(), 'storefront-removed-parts' ) );
+		}
+		$removed = $parts->lasting();
+		if ( null !== $removed ) {
+			$areas->add( 'above', $removed );
+			wp_enqueue_style( self::HANDLE );
 		}
 		if ( 'checkout' === $screen && Listeners::exist( ClassicActions::FRAGMENTS ) ) {
 			// Has the script ask for them.
@@ -63,14 +67,20 @@ final class ClassicHooks {
 	 * @return array<string, array{html: string, hash: string}> By the name of the element. Actions without a listener are left out.
 	 */
 	public static function refreshed( string $screen, array $cart ): array {
-		$hooks = array();
+		$htmls = array();
+		$parts = new RemovedParts( $screen );
 		foreach ( array_keys( self::listened_to( $screen ) ) as $action ) {
-			foreach ( ClassicActions::is_refreshed( $screen, $action ) ? self::outputs( $action, $cart ) : array() as $name => $html ) {
-				$hooks[ $name ] = array(
-					'html' => $html,
-					'hash' => self::hash( $html ),
-				);
-			}
+			$htmls += ClassicActions::is_refreshed( $screen, $action ) ? self::outputs( $action, $cart, $parts ) : array();
+		}
+		if ( array() !== $htmls ) {
+			$htmls[ RemovedParts::HOOK ] = $parts->changing();
+		}
+		$hooks = array();
+		foreach ( $htmls as $name => $html ) {
+			$hooks[ $name ] = array(
+				'html' => $html,
+				'hash' => self::hash( $html ),
+			);
 		}
 		return $hooks + ( 'checkout' === $screen ? ClassicFragments::all() : array() );
 	}
@@ -120,19 +130,20 @@ final class ClassicHooks {
 	 *
 	 * @param non-empty-string     $action Name of the action.
 	 * @param array<string, mixed> $cart   Response of GET /wc/store/v1/cart.
+	 * @param RemovedParts         $parts  Notes which parts of the screen are printed.
 	 * @param string               $fields HTML of added fields, which comes first.
 	 * @return array<string, string>
 	 */
-	private static function outputs( string $action, array $cart, string $fields = '' ): array {
+	private static function outputs( string $action, array $cart, RemovedParts $parts, string $fields = '' ): array {
 		$is_due  = ClassicActions::is_due( $action, $cart );
 		$outputs = array();
 		foreach ( ClassicActions::calls( $action, $cart ) as $suffix => $calls ) {
 			$html = $is_due ? $fields : '';
 			foreach ( $is_due ? $calls : array() as $arguments ) {
-				$html .= self::html( $action, $arguments );
+				$html .= self::html( $action, $arguments, $parts );
 			}
 			$html .= ButtonSurroundings::are_at( $action ) ? ButtonSurroundings::html( $action ) : '';
-			$outputs[ '' === $suffix ? $action : "$action:$suffix" ] = self::in_table( ClassicHtml::balanced( $html ) );
+			$outputs[ '' === $suffix ? $action : "$action:$suffix" ] = self::in_table( ClassicHtml::with_main_buttons( ClassicHtml::balanced( $html ) ) );
 		}
 		return $outputs;
 	}
@@ -143,16 +154,33 @@ final class ClassicHooks {
 	 *
 	 * @param non-empty-string $action    Name of the action.
 	 * @param list<mixed>      $arguments Arguments of the action.
+	 * @param RemovedParts     $parts     Notes which parts of the screen are printed.
 	 */
-	private static function html( string $action, array $arguments ): string {
+	private static function html( string $action, array $arguments, RemovedParts $parts ): string {
 		$others = array_keys( array_diff_key( ClassicActions::of( 'cart' ) + ClassicActions::of( 'checkout' ), array( $action => '' ) ) );
 		return Listeners::without(
 			$others,
 			static fn(): bool => true,
 			static fn(): string => OwnParts::without(
-				static fn(): string => ( self::says_empty( $action ) ? ( new PluginOutput( $action, 'wc_empty_cart_message' ) )->html : '' ) . Listeners::html( $action, $arguments )
+				static fn(): string => ( self::says_empty( $action ) ? ( new PluginOutput( $action, 'wc_empty_cart_message' ) )->html : '' ) . Listeners::html( $action, $arguments, array(), RemovedParts::callbacks() ),
+				array( $parts, 'note' )
 			)
 		);
+	}
+
+	/**
+	 * Returns an element whose content the script replaces as the cart changes.
+	 *
+	 * @param string $name Name of the element.
+	 * @param string $html Its content.
+	 */
+	private static function element( string $name, string $html, string $class_name ): Node {
+		$attributes = array(
+			'class'     => $class_name,
+			'data-hook' => $name,
+			'data-hash' => self::hash( $html ),
+		);
+		return Node::element( 'div', $attributes, array( Node::of_html( $html ) ) );
 	}
 
 	/**

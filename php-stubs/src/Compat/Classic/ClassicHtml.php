@@ -22,6 +22,23 @@ final class ClassicHtml {
 	}
 
 	/**
+	 * Returns HTML in which buttons that stand for WooCommerce's own, to the checkout and to order, look like the screen's.
+	 *
+	 * @param string $html HTML of plugins.
+	 */
+	public static function with_main_buttons( string $html ): string {
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		while ( $tags->next_tag() ) {
+			if ( true === $tags->has_class( 'checkout-button' ) || 'place_order' === $tags->get_attribute( 'id' ) ) {
+				foreach ( array( 'storefront-button', 'storefront-hook__button', 'wp-element-button' ) as $class_name ) {
+					$tags->add_class( $class_name );
+				}
+			}
+		}
+		return $tags->get_updated_html();
+	}
+
+	/**
 	 * True if every element is closed, in order.
 	 *
 	 * @param string $html HTML of plugins.

@@ -53,9 +53,10 @@ final class Listeners {
 	 * @param non-empty-string $action    Name of the action.
 	 * @param list<mixed>      $arguments Arguments of the action.
 	 * @param list<string>     $except    Sources whose callbacks do not run (Source::key()).
+	 * @param list<string>     $with      Callbacks of WooCommerce that run, too.
 	 */
-	public static function html( string $action, array $arguments, array $except = array() ): string {
-		return trim( ( new PluginOutput( $action, static fn() => self::run( $action, $arguments, $except ) ) )->html );
+	public static function html( string $action, array $arguments, array $except = array(), array $with = array() ): string {
+		return trim( ( new PluginOutput( $action, static fn() => self::run( $action, $arguments, $except, $with ) ) )->html );
 	}
 
 	/**
@@ -64,9 +65,10 @@ final class Listeners {
 	 * @param non-empty-string $action    Name of the action.
 	 * @param list<mixed>      $arguments Arguments of the action.
 	 * @param list<string>     $except    Sources whose callbacks do not run (Source::key()).
+	 * @param list<string>     $with      Callbacks of WooCommerce that run, too.
 	 */
-	public static function run( string $action, array $arguments, array $except = array() ): void {
-		$silent = self::all( $action, true );
+	public static function run( string $action, array $arguments, array $except = array(), array $with = array() ): void {
+		$silent = array_filter( self::all( $action, true ), static fn( array $listener ): bool => ! in_array( $listener['callback'], $with, true ) );
 		foreach ( self::of( $action ) as $listener ) {
 			if ( in_array( $listener['source']->key(), $except, true ) ) {
 				$silent[] = $listener;

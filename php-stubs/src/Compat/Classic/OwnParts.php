@@ -35,17 +35,20 @@ final class OwnParts {
 	/**
 	 * Returns what is printed without these parts; nothing where only their headings are left.
 	 *
-	 * @param callable(): string $output Runs the callbacks and returns their HTML.
+	 * @param callable(): string                   $output Runs the callbacks and returns their HTML.
+	 * @param callable(list<string>, string): void $note   Gets the names of the templates that were left out, and the HTML.
 	 */
-	public static function without( callable $output ): string {
-		$was_left_out = false;
-		$template     = static function ( $file, $name ) use ( &$was_left_out ) {
-			$is_own       = in_array( $name, self::TEMPLATES, true );
-			$was_left_out = $was_left_out || $is_own;
-			return $is_own ? __DIR__ . '/nothing.php' : $file;
+	public static function without( callable $output, callable $note ): string {
+		$left_out = array();
+		$template = static function ( $file, $name ) use ( &$left_out ) {
+			if ( ! in_array( $name, self::TEMPLATES, true ) ) {
+				return $file;
+			}
+			$left_out[] = $name;
+			return __DIR__ . '/nothing.php';
 		};
-		$button = static function () use ( &$was_left_out ): string {
-			$was_left_out = true;
+		$button   = static function () use ( &$left_out ): string {
+			$left_out[] = 'button';
 			return '';
 		};
 		add_filter( 'wc_get_template', $template, PHP_INT_MAX, 2 );
@@ -56,6 +59,7 @@ final class OwnParts {
 			remove_filter( 'wc_get_template', $template, PHP_INT_MAX );
 			remove_filter( 'woocommerce_order_button_html', $button, PHP_INT_MAX );
 		}
-		return $was_left_out && '' === preg_replace( self::NOTHING, '', $html ) ? '' : $html;
+		$note( $left_out, $html );
+		return array() !== $left_out && '' === preg_replace( self::NOTHING, '', $html ) ? '' : $html;
 	}
 }

@@ -1,0 +1,183 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Compat\Classic;
+
+use StorefrontIslands\Html\Node;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Parts of a classic screen that plugins and themes take away by removing WooCommerce's callback, or by a function of its
+ * name, for good or while the screen is printed, as a shop that is closed does with the button to the checkout. A part
+ * that they print elsewhere, or that a template of the theme prints, is not removed. The style sheet of classic hooks hides
+ * those that are.
+ */
+final class RemovedParts {
+	/** Name of the element whose content follows the cart. */
+	public const HOOK = 'removed-parts';
+
+	/** WooCommerce's action, callback and template by the name of the part. */
+	private const PARTS = array(
+		'cart'     => array(
+			'proceed'     => array( 'woocommerce_proceed_to_checkout', 'woocommerce_button_proceed_to_checkout', 'cart/proceed-to-checkout-button.php' ),
+			'cross-sells' => array( 'woocommerce_cart_collaterals', 'woocommerce_cross_sell_display', 'cart/cross-sells.php' ),
+		),
+		'checkout' => array(
+			'coupon' => array( 'woocommerce_before_checkout_form', 'woocommerce_checkout_coupon_form', 'checkout/form-coupon.php' ),
+			'log-in' => array( 'woocommerce_before_checkout_form', 'woocommerce_checkout_login_form', 'checkout/form-login.php' ),
+		),
+	);
+
+	/** Cart or checkout. */
+	private string $screen;
+
+	/**
+	 * Parts that were gone before anything was printed.
+	 *
+	 * @var list<string>
+	 */
+	private array $gone;
+
+	/**
+	 * Parts that somebody has printed, as keys.
+	 *
+	 * @var array<string, true>
+	 */
+	private array $printed = array();
+
+	/**
+	 * To be made before the actions of the screen run.
+	 *
+	 * @param string $screen cart or checkout.
+	 */
+	public function __construct( string $screen ) {
+		$this->screen = $screen;
+		$this->gone   = array_keys( array_filter( $this->parts(), array( self::class, 'is_gone' ) ) );
+	}
+
+	/**
+	 * Returns WooCommerce's callbacks that run with those of plugins, so that these can remove them while they print. They
+	 * print a template only, which OwnParts leaves out.
+	 *
+	 * @return list<string>
+	 */
+	public static function callbacks(): array {
+		return array_column( array_merge( ...array_values( self::PARTS ) ), 1 );
+	}
+
+	/**
+	 * Notes what an action of the screen has printed.
+	 *
+	 * @param list<string> $templates Names of WooCommerce's templates that were left out of it.
+	 * @param string       $html      The rest.
+	 */
+	public function note( array $templates, string $html ): void {
+		foreach ( $this->parts() as $name => list( , , $template ) ) {
+			// A form for coupons of its own may need the script of WooCommerce's checkout, which does not run.
+			if ( in_array( $template, $templates, true ) || ( 'coupon' === $name && false !== strpos( $html, 'coupon_code' ) ) ) {
+				$this->printed[ $name ] = true;
+			}
+		}
+	}
+
+	/**
+	 * Returns elements for the parts that stay removed while the page is open; null if there are none. What was gone before
+	 * the page was printed may depend on it being one, which the route of classic hooks cannot tell.
+	 */
+	public function lasting(): ?Node {
+		$html = self::html( array_filter( $this->removed(), fn( string $name ): bool => ! $this->is_refreshed( $name ) ) );
+		return '' === $html ? null : Node::element( 'div', array( 'class' => 'storefront-removed-parts' ), array( Node::of_html( $html ) ) );
+	}
+
+	/** Returns the HTML of the parts that are removed for this cart. */
+	public function changing(): string {
+		$removed = array_filter( $this->removed(), fn( string $name ): bool => $this->is_refreshed( $name ) );
+		return self::html( 'checkout' === $this->screen && ButtonSurroundings::are_without_button() ? array_merge( $removed, array( 'place-order' ) ) : $removed );
+	}
+
+	/**
+	 * Returns the parts of the screen.
+	 *
+	 * @return array<string, array{string, string, string}>
+	 */
+	private function parts(): array {
+		$parts = self::PARTS[ $this->screen ] ?? array();
+		// Somebody who has to log in needs the link.
+		return function_exists( 'WC' ) && 'checkout' === $this->screen && WC()->checkout()->is_registration_required() ? array_diff_key( $parts, array( 'log-in' => true ) ) : $parts;
+	}
+
+	/**
+	 * Returns the names of the parts that nobody prints.
+	 *
+	 * @return list<string>
+	 */
+	private function removed(): array {
+		return array_keys( array_diff_key( array_filter( $this->parts(), array( self::class, 'is_gone' ) ), $this->printed ) );
+	}
+
+	/**
+	 * True if a part follows the cart.
+	 *
+	 * @param string $name Name of the part.
+	 */
+	private function is_refreshed( string $name ): bool {
+		return ! in_array( $name, $this->gone, true ) && ClassicActions::is_refreshed( $this->screen, $this->parts()[ $name ][0] );
+	}
+
+	/**
+	 * True if WooCommerce's callback does not run any more, or another function of its name does.
+	 *
+	 * @param array{string, string, string} $part Action, callback and template.
+	 */
+	private static function is_gone( array $part ): bool {
+		list( $action, $callback, $template ) = $part;
+		if ( ! is_callable( $callback ) ) {
+			return false;
+		}
+		$runs = Source::of( $callback )->is_builtin() && ( false !== has_action( $action, $callback ) || self::is_hooked( $callback ) );
+		return ! $runs && ! self::is_in_theme( array( $callback, $template ) );
+	}
+
+	/**
+	 * True if a callback is on any hook: themes move it to one of their own.
+	 *
+	 * @param string $callback Name of a function.
+	 */
+	private static function is_hooked( string $callback ): bool {
+		global $wp_filter;
+		foreach ( is_array( $wp_filter ) ? $wp_filter : array() as $hook ) {
+			if ( $hook instanceof \WP_Hook && false !== $hook->has_filter( '', $callback ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * True if a template of the theme has one of these texts: it prints the part where the theme wants it.
+	 *
+	 * @param list<string> $texts Names of a function and of a template.
+	 */
+	private static function is_in_theme( array $texts ): bool {
+		foreach ( array_unique( array( get_stylesheet_directory(), get_template_directory() ) ) as $theme ) {
+			foreach ( array_merge( (array) glob( "$theme/woocommerce/cart/*.php" ), (array) glob( "$theme/woocommerce/checkout/*.php" ) ) as $file ) {
+				$code = (string) file_get_contents( (string) $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the theme.
+				if ( str_replace( $texts, '', $code ) !== $code ) {
+					return true;
+				}
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Returns an element for each part, by which the style sheet hides it.
+	 *
+	 * @param string[] $names Names of parts.
+	 */
+	private static function html( array $names ): string {
+		return implode( '', array_map( static fn( string $name ): string => "<i data-removed=\"$name\"></i>", $names ) );
+	}
+}

@@ -1,0 +1,153 @@
+<?php
+
+declare(strict_types=1);
+
+namespace StorefrontIslands\Tests;
+
+use StorefrontIslands\Compat\Classic\ClassicHooks;
+use StorefrontIslands\Page\Areas\Areas;
+use WP_Block;
+
+/** Tests parts of the classic cart and checkout that plugins and themes take away. */
+final class RemovedPartsTest extends TestCase {
+	private const CART = array( 'items' => array( array( 'key' => 'a' ) ), 'needs_shipping' => true, 'errors' => array() );
+
+	private const PROCEED = array( 'woocommerce_proceed_to_checkout', 'woocommerce_button_proceed_to_checkout', 20 );
+	private const CROSS   = array( 'woocommerce_cart_collaterals', 'woocommerce_cross_sell_display', 10 );
+	private const COUPON  = array( 'woocommerce_before_checkout_form', 'woocommerce_checkout_coupon_form', 10 );
+	private const LOG_IN  = array( 'woocommerce_before_checkout_form', 'woocommerce_checkout_login_form', 10 );
+
+	/** @before */
+	public function switch_on(): void {
+		add_filter( 'storefront_islands_classic_extensions', '__return_true' );
+	}
+
+	/** Returns the HTML that a page has for a screen. */
+	private static function page( string $screen ): string {
+		$areas = Areas::of( new WP_Block( array( 'blockName' => "storefront-islands/$screen" ) ), 'cart' === $screen ? Areas::CART : Areas::CHECKOUT );
+		ClassicHooks::put( $screen, self::CART, $areas );
+		return $areas->rest();
+	}
+
+	/** Returns the parts that some HTML names as removed. */
+	private static function removed( string $html ): array {
+		preg_match_all( '/data-removed="([a-z-]+)"/', $html, $found );
+		return $found[1];
+	}
+
+	/** Returns the parts that a page has removed. */
+	private static function removed_from( string $screen ): array {
+		return self::removed( self::page( $screen ) );
+	}
+
+	/** Returns the parts that the route tells as removed; null if it says nothing of them. */
+	private static function refreshed( string $screen ): ?array {
+		$hooks = ClassicHooks::refreshed( $screen, self::CART );
+		return isset( $hooks['removed-parts'] ) ? self::removed( $hooks['removed-parts']['html'] ) : null;
+	}
+
+	/** @group woocommerce */
+	public function test_a_screen_of_woocommerce_has_all_its_parts(): void {
+		self::assertSame( '', self::page( 'cart' ) . self::page( 'checkout' ) );
+		add_action( 'woocommerce_proceed_to_checkout', static fn() => print( 'Safe' ) );
+		add_action( 'woocommerce_before_checkout_form', static fn() => print( 'Hello' ) );
+		self::assertStringNotContainsString( '<form', self::page( 'checkout' ) );
+		self::assertSame( array(), array_merge( self::removed_from( 'cart' ), self::removed_from( 'checkout' ), (array) self::refreshed( 'cart' ) ) );
+	}
+
+	/** @group woocommerce */
+	public function test_parts_whose_callback_was_removed_are_removed_for_as_long_as_the_page_is_open(): void {
+		foreach ( array( self::PROCEED, self::CROSS, self::COUPON, self::LOG_IN ) as $part ) {
+			remove_action( ...$part );
+		}
+		wp_dequeue_script( 'storefront-islands-classic-hooks' );
+		wp_dequeue_style( 'storefront-islands-classic-hooks' );
+		self::assertSame( array( 'proceed', 'cross-sells' ), self::removed_from( 'cart' ) );
+		self::assertTrue( wp_style_is( 'storefront-islands-classic-hooks' ) );
+		self::assertFalse( wp_script_is( 'storefront-islands-classic-hooks' ) );
+		self::assertSame( array( 'coupon', 'log-in' ), self::removed_from( 'checkout' ) );
+		// The route may run without the condition of the page.
+		add_action( 'woocommerce_proceed_to_checkout', static fn() => print( 'Closed' ) );
+		self::assertSame( array(), self::refreshed( 'cart' ) );
+		add_filter( 'pre_option_woocommerce_enable_guest_checkout', static fn(): string => 'no' );
+		self::assertSame( array( 'coupon' ), self::removed_from( 'checkout' ) );
+	}
+
+	/** @group woocommerce */
+	public function test_a_part_that_is_removed_while_the_cart_is_printed_follows_the_cart(): void {
+		$is_closed = true;
+		add_action(
+			'woocommerce_proceed_to_checkout',
+			static function () use ( &$is_closed ): void {
+				if ( $is_closed ) {
+					remove_action( ...self::PROCEED );
+					echo '<span class="checkout-button" aria-disabled="true">From 50 on</span>';
+				}
+			},
+			5
+		);
+		$html = self::page( 'cart' );
+		self::assertSame( array( 'proceed' ), self::removed( $html ) );
+		self::assertMatchesRegularExpression( '/data-hook="removed&#045;parts" data-hash="\w{8}"><i data-removed="proceed">/', $html );
+		self::assertStringContainsString( 'class="checkout-button storefront-button storefront-hook__button wp-element-button"', $html );
+		add_action( ...self::PROCEED );
+		self::assertSame( array( 'proceed' ), self::refreshed( 'cart' ) );
+		add_action( ...self::PROCEED );
+		$is_closed = false;
+		self::assertSame( array(), self::refreshed( 'cart' ) );
+	}
+
+	/** @group woocommerce */
+	public function test_a_part_that_is_printed_elsewhere_is_not_removed(): void {
+		foreach ( array( self::PROCEED, self::CROSS, self::COUPON ) as $part ) {
+			remove_action( ...$part );
+		}
+		add_action( 'my_theme_sidebar', self::CROSS[1] );
+		add_action( 'woocommerce_before_cart_totals', static fn() => wc_get_template( 'cart/proceed-to-checkout-button.php' ) );
+		self::assertSame( array(), self::removed_from( 'cart' ) );
+		$moved = static fn() => woocommerce_checkout_coupon_form();
+		add_action( 'woocommerce_review_order_before_payment', $moved );
+		self::assertSame( array(), self::removed_from( 'checkout' ) );
+		remove_action( 'woocommerce_review_order_before_payment', $moved );
+		self::assertSame( array( 'coupon' ), self::removed_from( 'checkout' ) );
+		add_action( 'woocommerce_review_order_before_payment', static fn() => print( '<input name="coupon_code">' ) );
+		self::assertSame( array(), self::removed_from( 'checkout' ) );
+	}
+
+	/** @group woocommerce */
+	public function test_a_part_in_a_template_of_the_theme_is_not_removed(): void {
+		$theme = get_temp_dir() . 'storefront-islands-theme';
+		wp_mkdir_p( "$theme/woocommerce/checkout" );
+		$file = "$theme/woocommerce/checkout/form-checkout.php";
+		file_put_contents( $file, '<?php woocommerce_checkout_coupon_form();' );
+		add_filter( 'stylesheet_directory', static fn(): string => $theme );
+		remove_action( ...self::COUPON );
+		remove_action( ...self::LOG_IN );
+		self::assertSame( array( 'log-in' ), self::removed_from( 'checkout' ) );
+		unlink( $file );
+		self::assertSame( array( 'coupon', 'log-in' ), self::removed_from( 'checkout' ) );
+	}
+
+	public function test_a_button_that_is_gone_or_cannot_be_pressed_takes_the_screens_away(): void {
+		$button = '';
+		add_filter(
+			'woocommerce_order_button_html',
+			static function ( $html ) use ( &$button ): string {
+				return str_replace( '%s', $html, $button );
+			}
+		);
+		$cases = array(
+			'<div>%s</div>'                             => array(),
+			'<p>From 50 on</p>'                         => array( 'place-order' ),
+			''                                          => array( 'place-order' ),
+			'<button disabled id="place_order">Closed</button>' => array( 'place-order' ),
+			'<button data-disabled="no">Order</button>' => array(),
+		);
+		foreach ( $cases as $button => $removed ) {
+			self::assertSame( $removed, self::removed_from( 'checkout' ), $button );
+			self::assertSame( $removed, self::refreshed( 'checkout' ), $button );
+		}
+		$button = '<button disabled id="place_order">Closed</button>';
+		self::assertMatchesRegularExpression( '~<button[^>]* disabled[^>]*>Closed</button>~', self::page( 'checkout' ) );
+	}
+}
