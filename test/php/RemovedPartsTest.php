@@ -128,6 +128,20 @@ final class RemovedPartsTest extends TestCase {
 		self::assertSame( array( 'coupon', 'log-in' ), self::removed_from( 'checkout' ) );
 	}
 
+	public function test_a_cart_that_leaves_delivery_to_the_checkout_does_not_ask_for_it(): void {
+		$is_ready = false;
+		add_filter(
+			'woocommerce_cart_ready_to_calc_shipping',
+			static function () use ( &$is_ready ): bool {
+				return $is_ready;
+			}
+		);
+		self::assertSame( array( 'delivery' ), self::removed_from( 'cart' ) );
+		self::assertSame( array(), self::removed_from( 'checkout' ) );
+		$is_ready = true;
+		self::assertSame( array(), self::removed_from( 'cart' ) );
+	}
+
 	public function test_a_button_that_is_gone_or_cannot_be_pressed_takes_the_screens_away(): void {
 		$button = '';
 		add_filter(

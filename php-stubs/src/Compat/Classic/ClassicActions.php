@@ -51,6 +51,9 @@ final class ClassicActions {
 	/** Filter of the HTML of the button that places the order. */
 	public const BUTTON_FILTER = 'woocommerce_order_button_html';
 
+	/** Filter that keeps delivery for the checkout where it returns false in the cart. */
+	public const DELIVERY_FILTER = 'woocommerce_cart_ready_to_calc_shipping';
+
 	/** Filter of the words of an empty cart. */
 	public const EMPTY_FILTER = 'wc_empty_cart_message';
 

@@ -40,12 +40,15 @@ final class ClassicHooks {
 				$areas->add( sprintf( $place, substr( $name, strlen( $action ) + 1 ) ), self::element( $name, $html, 'storefront-hook' ) );
 			}
 		}
-		if ( array() !== $actions ) {
-			$areas->add( 'above', self::element( RemovedParts::HOOK, $parts->changing(), 'storefront-removed-parts' ) );
+		$changing = $parts->changing();
+		$lasting  = $parts->lasting();
+		if ( array() !== $actions || '' !== $changing ) {
+			$areas->add( 'above', self::element( RemovedParts::HOOK, $changing, 'storefront-removed-parts' ) );
 		}
-		$removed = $parts->lasting();
-		if ( null !== $removed ) {
-			$areas->add( 'above', $removed );
+		if ( '' !== $lasting ) {
+			$areas->add( 'above', Node::element( 'div', array( 'class' => 'storefront-removed-parts' ), array( Node::of_html( $lasting ) ) ) );
+		}
+		if ( '' !== $changing . $lasting ) {
 			wp_enqueue_style( self::HANDLE );
 		}
 		if ( 'checkout' === $screen && Listeners::exist( ClassicActions::FRAGMENTS ) ) {

@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace StorefrontIslands\Compat\Classic;
 
-use StorefrontIslands\Html\Node;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -83,18 +81,28 @@ final class RemovedParts {
 	}
 
 	/**
-	 * Returns elements for the parts that stay removed while the page is open; null if there are none. What was gone before
-	 * the page was printed may depend on it being one, which the route of classic hooks cannot tell.
+	 * Returns the HTML of the parts that stay removed while the page is open. What was gone before the page was printed may
+	 * depend on it being one, which the route of classic hooks cannot tell.
 	 */
-	public function lasting(): ?Node {
-		$html = self::html( array_filter( $this->removed(), fn( string $name ): bool => ! $this->is_refreshed( $name ) ) );
-		return '' === $html ? null : Node::element( 'div', array( 'class' => 'storefront-removed-parts' ), array( Node::of_html( $html ) ) );
+	public function lasting(): string {
+		return self::html( array_filter( $this->removed(), fn( string $name ): bool => ! $this->is_refreshed( $name ) ) );
 	}
 
 	/** Returns the HTML of the parts that are removed for this cart. */
 	public function changing(): string {
 		$removed = array_filter( $this->removed(), fn( string $name ): bool => $this->is_refreshed( $name ) );
-		return self::html( 'checkout' === $this->screen && ButtonSurroundings::are_without_button() ? array_merge( $removed, array( 'place-order' ) ) : $removed );
+		return self::html( array_merge( $removed, array_keys( array_filter( $this->by_filters() ) ) ) );
+	}
+
+	/**
+	 * Returns which parts filters take away, by the name of the part.
+	 *
+	 * @return array<string, bool>
+	 */
+	private function by_filters(): array {
+		return 'checkout' === $this->screen
+			? array( 'place-order' => ButtonSurroundings::are_without_button() )
+			: array( 'delivery' => Listeners::exist( ClassicActions::DELIVERY_FILTER ) && ! apply_filters( 'woocommerce_cart_ready_to_calc_shipping', true ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
 	}
 
 	/**
