@@ -31,6 +31,7 @@ test(
 
 		const { place, screen } = await openCheckout(page);
 		assert.equal(await place.isVisible(), true);
+		await screen.getByRole('heading', { name: 'Your wishes' }).waitFor();
 		assert.equal(await screen.locator('.storefront-cart__coupon').first().isVisible(), false);
 		await screen.getByText('Members log in at the counter').waitFor();
 		assert.equal(await screen.locator('.storefront-login').isVisible(), false);

@@ -13,6 +13,7 @@ use StorefrontIslands\WooCommerce\Cart\WooClassicLines;
 use StorefrontIslands\WooCommerce\Cart\WooClassicQuantities;
 use StorefrontIslands\WooCommerce\Cart\WooClassicRates;
 use StorefrontIslands\WooCommerce\Cart\WooClassicTotals;
+use StorefrontIslands\WooCommerce\Cart\WooClassicWords;
 use StorefrontIslands\WooCommerce\Checkout\WooClassicValues;
 use StorefrontIslands\WooCommerce\Checkout\WooGatewayTexts;
 use StorefrontIslands\WooCommerce\Purchase\WooClassicOrder;
@@ -47,6 +48,7 @@ final class ClassicHooksModule implements Module {
 			WooClassicRates::register();
 			WooClassicTotals::register();
 			WooClassicValues::register();
+			WooClassicWords::register();
 			WooGatewayTexts::register();
 		}
 	}

@@ -2,8 +2,8 @@
 /**
  * Addition to the shop of classic-hooks.php: a theme that takes parts of the classic screens away, as shops with a least
  * amount or opening hours do. Below three pieces a text stands in the place of the button to the checkout, and above four
- * one in the place of the button that orders; the coupon of the checkout is gone for good, and so is its
- * link to log in, for which the theme has a text.
+ * one in the place of the button that orders. The coupon of the checkout is gone for good, and so is the link to log in,
+ * for which the theme has a text. It calls the order summary "Your wishes".
  *
  * @package StorefrontIslands
  */
@@ -38,4 +38,11 @@ add_action(
 add_filter(
 	'woocommerce_order_button_html',
 	static fn( $button ): string => storefront_probe_count() > 4 ? '<p>By telephone only</p>' : (string) $button
+);
+
+add_filter(
+	'gettext',
+	static fn( $shown, string $text, string $domain ) => 'woocommerce' === $domain && 'Your order' === $text ? 'Your wishes' : $shown,
+	20,
+	3
 );
