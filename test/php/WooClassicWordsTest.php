@@ -31,6 +31,20 @@ final class WooClassicWordsTest extends TestCase {
 		self::assertSame( 'Go on', __( 'Proceed to checkout', 'storefront-islands' ), 'its own change goes first' );
 	}
 
+	/** @group woocommerce */
+	public function test_texts_with_a_filter_of_their_own_are_what_it_returns(): void {
+		add_filter( 'storefront_islands_classic_extensions', '__return_true' );
+		add_filter( 'woocommerce_checkout_coupon_message', static fn(): string => 'A promo code? <a href="#" class="showcoupon">Enter it here</a>' );
+		add_filter( 'woocommerce_return_to_shop_text', static fn( string $text ): string => "$text!" );
+		add_filter( 'woocommerce_checkout_login_message', '__return_empty_string' );
+		WooClassicWords::listen();
+		self::assertSame( 'Return to shop!', __( 'Browse the shop', 'storefront-islands' ) );
+		self::assertSame( 'Already have an account?', __( 'Already have an account?', 'storefront-islands' ) );
+		self::assertSame( 'Add a coupon', __( 'Add a coupon', 'storefront-islands' ), 'in the cart' );
+		add_filter( 'woocommerce_is_checkout', '__return_true' );
+		self::assertSame( 'A promo code? Enter it here', __( 'Add a coupon', 'storefront-islands' ) );
+	}
+
 	public function test_a_shop_that_had_blocks_keeps_their_texts(): void {
 		add_filter( 'storefront_islands_classic_extensions', '__return_false' );
 		self::change( 'woocommerce', self::TEXTS );
