@@ -98,6 +98,9 @@ const isSession = ({ status, code }: ApiFailure): boolean =>
 
 const isOfCoupon = ({ code }: ApiFailure): boolean => code.includes('coupon');
 
+/** The shop has switched the payment method off, or offers it no longer for this cart. */
+const isOfMethod = ({ code }: ApiFailure): boolean => code.endsWith('payment_method_disabled');
+
 /** Calls the callback when no field shows the message any more; never if no field showed it. */
 const whenResolved = (registry: Registry, message: string, callback: () => void): void => {
 	const isShownAtField = (): boolean =>
@@ -127,6 +130,10 @@ export const notifyFailure = (registry: Registry, board: NoticeBoard, failure: F
 		// Also shown next to the coupons; the notice is for shoppers who have collapsed them.
 		const { message } = failure;
 		void registry.dispatch(shoppingStore).setCouponFailure({ couponCode: '', message });
+	}
+	if (failure.kind === 'api' && isOfMethod(failure)) {
+		// The new cart does not name it, so that another one is chosen.
+		void registry.dispatch(shoppingStore).refresh();
 	}
 	const { checkout } = NOTICE_CONTEXTS;
 	for (const { id, context, message } of noticesFor(failure, null, connectionMessage(), checkout)) {

@@ -9,7 +9,13 @@ import {
 import { cartDataOf } from '../../../../test/fixtures/decoded';
 import { anItem } from '../../../../test/fixtures/builders';
 import type { Failure } from '../../../domain/failure/failure';
-import { aCheckout, readyCart, place } from '../../../../test/support/checkout-store';
+import {
+	aCheckout,
+	aMethod,
+	methodsOf,
+	readyCart,
+	place,
+} from '../../../../test/support/checkout-store';
 import { inFakeTime, pass } from '../../../../test/support/stores';
 
 inFakeTime();
@@ -65,6 +71,21 @@ describe('outcomes of an order', () => {
 			'customer_note_rest_invalid_type',
 			'customer_note_too_long',
 		]);
+	});
+
+	it('a payment method that the shop no longer has is offered no more, and another one is chosen', async () => {
+		const methods = methodsOf({ cod: aMethod('cod'), cheque: aMethod('cheque') });
+		const both = readyCart({ payment_methods: ['cod', 'cheque'] });
+		const page = aCheckout(both, { dependencies: { methods } });
+		await pass(0);
+		expect(page.payment().getActivePaymentMethod()).toBe('cod');
+		page.shop.setCart(readyCart({ payment_methods: ['cheque'] }));
+		const code = 'woocommerce_rest_checkout_payment_method_disabled';
+		page.orders.will({ kind: 'refused', failure: aFailure(400, code) });
+		await place(page);
+		await pass(1000);
+		expect(page.payment().getActivePaymentMethod()).toBe('cheque');
+		expect(page.notices('wc/checkout')).toEqual([expect.objectContaining({ id: code })]);
 	});
 
 	it('a notice that duplicates a field error is removed with it', async () => {
