@@ -124,8 +124,15 @@ final class RemovedPartsTest extends TestCase {
 		remove_action( ...self::COUPON );
 		remove_action( ...self::LOG_IN );
 		self::assertSame( array( 'log-in' ), self::removed_from( 'checkout' ) );
-		unlink( $file );
-		self::assertSame( array( 'coupon', 'log-in' ), self::removed_from( 'checkout' ) );
+		file_put_contents( $file, '<?php /* @hooked woocommerce_checkout_coupon_form - 10, yourtheme/woocommerce/checkout/form-coupon.php */' );
+		self::assertSame( array( 'coupon', 'log-in' ), self::removed_from( 'checkout' ), 'only named' );
+		file_put_contents( $file, '<?php wc_get_template( "checkout/form-login.php" );' );
+		self::assertSame( array( 'coupon' ), self::removed_from( 'checkout' ) );
+		file_put_contents( $file, '<input name="coupon_code">' );
+		self::assertSame( array( 'log-in' ), self::removed_from( 'checkout' ) );
+		rename( $file, "$theme/woocommerce/checkout/form-coupon.php" );
+		self::assertSame( array( 'coupon', 'log-in' ), self::removed_from( 'checkout' ), 'its own template' );
+		unlink( "$theme/woocommerce/checkout/form-coupon.php" );
 	}
 
 	public function test_a_cart_that_leaves_delivery_to_the_checkout_does_not_ask_for_it(): void {

@@ -16,6 +16,9 @@ final class RemovedParts {
 	/** Name of the element whose content follows the cart. */
 	public const HOOK = 'removed-parts';
 
+	/** Name of the field in a form for coupons of a plugin or theme, which may need the script of the classic checkout: ours stays. */
+	private const COUPON_FIELD = 'coupon_code';
+
 	/** WooCommerce's action, callback and template by the name of the part. */
 	private const PARTS = array(
 		'cart'     => array(
@@ -73,8 +76,7 @@ final class RemovedParts {
 	 */
 	public function note( array $templates, string $html ): void {
 		foreach ( $this->parts() as $name => list( , , $template ) ) {
-			// A form for coupons of its own may need the script of WooCommerce's checkout, which does not run.
-			if ( in_array( $template, $templates, true ) || ( 'coupon' === $name && false !== strpos( $html, 'coupon_code' ) ) ) {
+			if ( in_array( $template, $templates, true ) || ( 'coupon' === $name && false !== strpos( $html, self::COUPON_FIELD ) ) ) {
 				$this->printed[ $name ] = true;
 			}
 		}
@@ -145,7 +147,7 @@ final class RemovedParts {
 			return false;
 		}
 		$runs = Source::of( $callback )->is_builtin() && ( false !== has_action( $action, $callback ) || self::is_hooked( $callback ) );
-		return ! $runs && ! self::is_in_theme( array( $callback, $template ) );
+		return ! $runs && ! self::is_in_theme( $callback, $template );
 	}
 
 	/**
@@ -164,15 +166,17 @@ final class RemovedParts {
 	}
 
 	/**
-	 * True if a template of the theme has one of these texts: it prints the part where the theme wants it.
+	 * True if another template of the theme prints a part: it calls the function, asks for the template, or has a field for
+	 * coupons. Comments name them all, as WooCommerce's own do.
 	 *
-	 * @param list<string> $texts Names of a function and of a template.
+	 * @param string $callback Name of a function.
+	 * @param string $template Name of a template.
 	 */
-	private static function is_in_theme( array $texts ): bool {
+	private static function is_in_theme( string $callback, string $template ): bool {
+		$printed = sprintf( '~\b%s\s*\(|["\'](?:%s%s)["\']~', $callback, preg_quote( $template, '~' ), 'checkout/form-coupon.php' === $template ? '|' . self::COUPON_FIELD : '' );
 		foreach ( array_unique( array( get_stylesheet_directory(), get_template_directory() ) ) as $theme ) {
-			foreach ( array_merge( (array) glob( "$theme/woocommerce/cart/*.php" ), (array) glob( "$theme/woocommerce/checkout/*.php" ) ) as $file ) {
-				$code = (string) file_get_contents( (string) $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the theme.
-				if ( str_replace( $texts, '', $code ) !== $code ) {
+			foreach ( array_diff( (array) glob( "$theme/woocommerce/" . dirname( $template ) . '/*.php' ), array( "$theme/woocommerce/$template" ) ) as $file ) {
+				if ( 1 === preg_match( $printed, (string) file_get_contents( (string) $file ) ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the theme.
 					return true;
 				}
 			}
