@@ -52,6 +52,15 @@ final class WooCheckoutSettingsTest extends TestCase {
 		self::assertSame( array( false, true, false, 'Collect & go' ), self::settings( $changed, 'takesOrderNotes', 'shipsToBillingOnly', 'keepsDraft', 'pickupTitle' ) );
 	}
 
+	public function test_a_shop_that_takes_the_shipping_address_off_the_classic_form_asks_for_one_address(): void {
+		add_filter( 'woocommerce_cart_needs_shipping_address', '__return_false' );
+		self::assertSame( array( false ), self::settings( array(), 'shipsToBillingOnly' ), 'beside blocks it says nothing' );
+		add_filter( 'storefront_islands_classic_extensions', '__return_true' );
+		self::assertSame( array( true ), self::settings( array(), 'shipsToBillingOnly' ) );
+		add_filter( 'woocommerce_cart_needs_shipping_address', '__return_true', 11 );
+		self::assertSame( array( false ), self::settings( array(), 'shipsToBillingOnly' ) );
+	}
+
 	public function test_enabled_gateways_are_listed(): void {
 		$gateways = (array) self::settings()['gateways'];
 		self::assertSame( array( 'bacs', 'cheque', 'cod' ), array_keys( $gateways ) );

@@ -34,6 +34,7 @@ final class WooClassicWords {
 		'Already have an account?' => array( 'woocommerce_checkout_login_message', 'Returning customer?' ),
 		'Browse the shop'          => array( 'woocommerce_return_to_shop_text', 'Return to shop' ),
 		'You may also like'        => array( 'woocommerce_product_cross_sells_products_heading', 'You may be interested in&hellip;' ),
+		'You must be logged in to check out.' => array( 'woocommerce_checkout_must_be_logged_in_message', 'You must be logged in to checkout.' ),
 		'There are no payment methods available for this order. Please contact us if you need help placing it.' => array( 'woocommerce_no_available_payment_methods_message', 'Sorry, it seems that there are no available payment methods. Please contact us if you require assistance or wish to make alternate arrangements.' ),
 	);
 

@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace StorefrontIslands\WooCommerce\Checkout;
 
 use Automattic\WooCommerce\StoreApi\Utilities\LocalPickupUtils;
+use StorefrontIslands\Compat\Classic\ClassicSupport;
+use StorefrontIslands\Compat\Classic\Listeners;
 use StorefrontIslands\Html\Text;
 use StorefrontIslands\Shop\RawAddresses;
 use StorefrontIslands\Support\Http\LoginLink;
@@ -53,7 +55,7 @@ final class WooCheckoutSettings {
 			'loginUrl'            => LoginLink::url( $account_url, wc_get_checkout_url() ),
 			'zxcvbnUrl'           => includes_url( 'js/zxcvbn.min.js' ),
 			'takesOrderNotes'     => $this->takes_order_notes(),
-			'shipsToBillingOnly'  => wc_ship_to_billing_address_only(),
+			'shipsToBillingOnly'  => wc_ship_to_billing_address_only() || self::has_one_address(),
 			'keepsDraft'          => $this->keeps_draft(),
 			'expectsExpress'      => $this->expects_express(),
 			'pickupTitle'         => $this->pickup_title(),
@@ -99,6 +101,13 @@ final class WooCheckoutSettings {
 		 * @param bool $is_enabled True if the field is shown.
 		 */
 		return (bool) apply_filters( 'woocommerce_enable_order_notes_field', 'yes' === get_option( 'woocommerce_enable_order_comments', 'yes' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
+	}
+
+	/** True if the classic form would not ask for a shipping address, by WooCommerce's filter. */
+	private static function has_one_address(): bool {
+		return Listeners::exist( 'woocommerce_cart_needs_shipping_address' )
+			&& ClassicSupport::is_active( 'checkout' )
+			&& ! apply_filters( 'woocommerce_cart_needs_shipping_address', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
 	}
 
 	/** True if space for express buttons is reserved until their scripts are loaded. */
