@@ -17,8 +17,8 @@ final class RemovedPartsTest extends TestCase {
 	private const COUPON  = array( 'woocommerce_before_checkout_form', 'woocommerce_checkout_coupon_form', 10 );
 	private const LOG_IN  = array( 'woocommerce_before_checkout_form', 'woocommerce_checkout_login_form', 10 );
 
-	/** @before */
-	public function switch_on(): void {
+	protected function set_up(): void {
+		parent::set_up();
 		add_filter( 'storefront_islands_classic_extensions', '__return_true' );
 	}
 

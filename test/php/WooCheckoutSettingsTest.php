@@ -54,6 +54,7 @@ final class WooCheckoutSettingsTest extends TestCase {
 
 	public function test_a_shop_that_takes_the_shipping_address_off_the_classic_form_asks_for_one_address(): void {
 		add_filter( 'woocommerce_cart_needs_shipping_address', '__return_false' );
+		add_filter( 'storefront_islands_classic_extensions', '__return_false' );
 		self::assertSame( array( false ), self::settings( array(), 'shipsToBillingOnly' ), 'beside blocks it says nothing' );
 		add_filter( 'storefront_islands_classic_extensions', '__return_true' );
 		self::assertSame( array( true ), self::settings( array(), 'shipsToBillingOnly' ) );
