@@ -133,6 +133,12 @@ final class RemovedPartsTest extends TestCase {
 		rename( $file, "$theme/woocommerce/checkout/form-coupon.php" );
 		self::assertSame( array( 'coupon', 'log-in' ), self::removed_from( 'checkout' ), 'its own template' );
 		unlink( "$theme/woocommerce/checkout/form-coupon.php" );
+		wp_mkdir_p( "$theme/woocommerce/cart" );
+		remove_action( ...self::PROCEED );
+		self::assertSame( array( 'proceed' ), self::removed_from( 'cart' ) );
+		file_put_contents( "$theme/woocommerce/cart/cart-totals.php", '<a href="<?php echo wc_get_checkout_url(); ?>">Pay</a>' );
+		self::assertSame( array(), self::removed_from( 'cart' ), 'a link of its own' );
+		unlink( "$theme/woocommerce/cart/cart-totals.php" );
 	}
 
 	public function test_a_cart_that_leaves_delivery_to_the_checkout_does_not_ask_for_it(): void {

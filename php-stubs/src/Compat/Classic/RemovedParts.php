@@ -16,20 +16,23 @@ final class RemovedParts {
 	/** Name of the element whose content follows the cart. */
 	public const HOOK = 'removed-parts';
 
-	/** Name of the field in a form for coupons of a plugin or theme, which may need the script of the classic checkout: ours stays. */
-	private const COUPON_FIELD = 'coupon_code';
-
-	/** WooCommerce's action, callback and template by the name of the part. */
+	/**
+	 * WooCommerce's action, callback and template by the name of the part, and a pattern of what other templates of a theme
+	 * have in its place.
+	 */
 	private const PARTS = array(
 		'cart'     => array(
-			'proceed'     => array( 'woocommerce_proceed_to_checkout', 'woocommerce_button_proceed_to_checkout', 'cart/proceed-to-checkout-button.php' ),
-			'cross-sells' => array( 'woocommerce_cart_collaterals', 'woocommerce_cross_sell_display', 'cart/cross-sells.php' ),
+			'proceed'     => array( 'woocommerce_proceed_to_checkout', 'woocommerce_button_proceed_to_checkout', 'cart/proceed-to-checkout-button.php', 'checkout-button|get_checkout_url' ),
+			'cross-sells' => array( 'woocommerce_cart_collaterals', 'woocommerce_cross_sell_display', 'cart/cross-sells.php', 'get_cross_sells' ),
 		),
 		'checkout' => array(
-			'coupon' => array( 'woocommerce_before_checkout_form', 'woocommerce_checkout_coupon_form', 'checkout/form-coupon.php' ),
-			'log-in' => array( 'woocommerce_before_checkout_form', 'woocommerce_checkout_login_form', 'checkout/form-login.php' ),
+			'coupon' => array( 'woocommerce_before_checkout_form', 'woocommerce_checkout_coupon_form', 'checkout/form-coupon.php', self::COUPON_FIELD ),
+			'log-in' => array( 'woocommerce_before_checkout_form', 'woocommerce_checkout_login_form', 'checkout/form-login.php', 'woocommerce_login_form' ),
 		),
 	);
+
+	/** Name of the field in a form for coupons of a plugin or theme, which may need the script of the classic checkout: ours stays. */
+	private const COUPON_FIELD = 'coupon_code';
 
 	/** Cart or checkout. */
 	private string $screen;
@@ -110,7 +113,7 @@ final class RemovedParts {
 	/**
 	 * Returns the parts of the screen.
 	 *
-	 * @return array<string, array{string, string, string}>
+	 * @return array<string, array{string, string, string, string}>
 	 */
 	private function parts(): array {
 		$parts = self::PARTS[ $this->screen ] ?? array();
@@ -139,15 +142,15 @@ final class RemovedParts {
 	/**
 	 * True if WooCommerce's callback does not run any more, or another function of its name does.
 	 *
-	 * @param array{string, string, string} $part Action, callback and template.
+	 * @param array{string, string, string, string} $part Action, callback, template and pattern.
 	 */
 	private static function is_gone( array $part ): bool {
-		list( $action, $callback, $template ) = $part;
+		list( $action, $callback, $template, $pattern ) = $part;
 		if ( ! is_callable( $callback ) ) {
 			return false;
 		}
 		$runs = Source::of( $callback )->is_builtin() && ( false !== has_action( $action, $callback ) || self::is_hooked( $callback ) );
-		return ! $runs && ! self::is_in_theme( $callback, $template );
+		return ! $runs && ! self::is_in_theme( $template, sprintf( '~\b%s\s*\(|["\']%s["\']|%s~', $callback, preg_quote( $template, '~' ), $pattern ) );
 	}
 
 	/**
@@ -166,17 +169,16 @@ final class RemovedParts {
 	}
 
 	/**
-	 * True if another template of the theme prints a part: it calls the function, asks for the template, or has a field for
-	 * coupons. Comments name them all, as WooCommerce's own do.
+	 * True if another template of the theme for the same screen has a pattern: it prints the part where the theme wants it. That
+	 * WooCommerce's own templates name callbacks in comments must not match.
 	 *
-	 * @param string $callback Name of a function.
-	 * @param string $template Name of a template.
+	 * @param string $template Name of the part's template.
+	 * @param string $pattern  Regular expression.
 	 */
-	private static function is_in_theme( string $callback, string $template ): bool {
-		$printed = sprintf( '~\b%s\s*\(|["\'](?:%s%s)["\']~', $callback, preg_quote( $template, '~' ), 'checkout/form-coupon.php' === $template ? '|' . self::COUPON_FIELD : '' );
+	private static function is_in_theme( string $template, string $pattern ): bool {
 		foreach ( array_unique( array( get_stylesheet_directory(), get_template_directory() ) ) as $theme ) {
 			foreach ( array_diff( (array) glob( "$theme/woocommerce/" . dirname( $template ) . '/*.php' ), array( "$theme/woocommerce/$template" ) ) as $file ) {
-				if ( 1 === preg_match( $printed, (string) file_get_contents( (string) $file ) ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the theme.
+				if ( 1 === preg_match( $pattern, (string) file_get_contents( (string) $file ) ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the theme.
 					return true;
 				}
 			}
