@@ -125,6 +125,14 @@ const addWatcher = (ofPlugin) => {
 			.filter(isJudged)
 			.map((element) => `${nameOf(element)}: without room for its words`);
 
+	const told = new Set();
+	/** Returns those that no stop before has told: what opens at a stop is gone at the end. */
+	const newlySqueezed = () => {
+		const found = squeezed().filter((finding) => !told.has(finding));
+		found.forEach((finding) => told.add(finding));
+		return found;
+	};
+
 	let last = null;
 	/** Returns what is wrong with the stop that the focus is on, or, after the last one, with what is left and the page. */
 	window.lookAtStop = () => {
@@ -152,7 +160,7 @@ const addWatcher = (ofPlugin) => {
 					...findings,
 					...(missed ? [`${nameOf(missed)}: not reached`] : []),
 					...sideways(),
-					...squeezed(),
+					...newlySqueezed(),
 				],
 			};
 		}
@@ -161,6 +169,7 @@ const addWatcher = (ofPlugin) => {
 		if (cover) {
 			findings.push(`${nameOf(element)}: ${cover}`);
 		}
+		findings.push(...newlySqueezed());
 		last = { element, looks: looksOf(element) };
 		return { isEnd: false, isCounted, isSlider: isCounted && element.type === 'range', findings };
 	};
