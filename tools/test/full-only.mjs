@@ -33,11 +33,13 @@ export const FILES_OF_FULL = [
 	'editor/site-editor',
 	'editor/transforms',
 	'focus-and-place',
+	'forced-colors',
 	'long-cart',
 	'mini-cart',
 	'product-names',
 	'plugin/dependency-warnings',
 	'plugin/patterns',
+	'seen-focus',
 	'session',
 	'settings',
 	'site/action-links',
@@ -46,6 +48,7 @@ export const FILES_OF_FULL = [
 	'site/purchase-of-guest',
 	'spacing',
 	'strict-csp-without-script',
+	'woocommerce-texts',
 ];
 
 /** Matches tests of these files, and those with the tag, in "PROJECT FILE TITLE TAGS". */
