@@ -48,3 +48,16 @@ test('no spacing preset of a theme closes or tears the gaps of cart and checkout
 	await page.goto('/cart/');
 	await expectGaps(page, '.storefront-cart__layout', '.storefront-summary');
 });
+
+test('no theme indents the values of totals', async ({ page, shop }) => {
+	await fillCart(page, shop, { 'P-013': 1 });
+	await openCheckout(page);
+	// As Twenty Twenty-One has it.
+	await page.addStyleTag({ content: 'dd { padding-left: 50px; }' });
+	const indents = await page
+		.locator('.storefront-totals dd')
+		.evaluateAll((values) => [
+			...new Set(values.map((value) => window.getComputedStyle(value).paddingLeft)),
+		]);
+	assert.deepEqual(indents, ['0px']);
+});
