@@ -1,5 +1,5 @@
 /** End of the checkout form: place-order button, the reason why it waits, and the link back to the cart. */
-import { createElement, Fragment, lazy, Suspense, useContext } from '@wordpress/element';
+import { createElement, Fragment, useContext } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelect } from '@wordpress/data';
@@ -12,6 +12,7 @@ import { paymentStore } from '../../stores/checkout/payment/contract';
 import type { MethodRegistry } from '../../stores/checkout/payment/methods';
 import { classNames } from '../../ui/class-names';
 import { readFields } from '../../ui/fields/use-pre-hydration-input';
+import { lazyPart } from '../../ui/lazy-part';
 import { Choices, useBlockTexts } from '../shared/block-choices';
 import { useIsHydrated } from '../shared/hydrate';
 import { SectionNotices } from './form/step';
@@ -66,10 +67,10 @@ const buttonText = (state: ButtonState, label: ReactNode): ReactNode => {
 };
 
 /** Part of the chunk that places orders (src/stores/checkout/placing.ts), so it is loaded before it is needed. */
-const Wait = lazy(() => import(/* webpackChunkName: "placing" */ './wait'));
+const Wait = lazyPart(() => import(/* webpackChunkName: "placing" */ './wait'));
 
 /** A chunk of its own, as few shoppers see it. */
-const PaymentLimit = lazy(
+const PaymentLimit = lazyPart(
 	() => import(/* webpackChunkName: "payment-limit" */ './payment/payment-limit'),
 );
 
@@ -93,16 +94,8 @@ const Actions = (props: ActionsProps) => {
 					{((state.kind === 'working' && props.isSent) || state.kind === 'complete') && (
 						<span className="storefront-visually-hidden">{buttonText(state, label)}</span>
 					)}
-					{mayTakeLong(state) && (
-						<Suspense fallback={null}>
-							<Wait {...props} state={state} />
-						</Suspense>
-					)}
-					{limit && (
-						<Suspense fallback={null}>
-							<PaymentLimit limit={limit} />
-						</Suspense>
-					)}
+					{mayTakeLong(state) && <Wait {...props} state={state} />}
+					{limit && <PaymentLimit limit={limit} />}
 				</div>
 			</div>
 			<div className="storefront-place-order">

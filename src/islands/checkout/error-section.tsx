@@ -1,21 +1,14 @@
 import { useSelect } from '@wordpress/data';
-import {
-	createElement,
-	lazy,
-	Suspense,
-	useCallback,
-	useEffect,
-	useRef,
-	useState,
-} from '@wordpress/element';
+import { createElement, useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { checkoutStore } from '../../stores/checkout/store/contract';
 import { validationStore } from '../../stores/checkout/validation';
 import { moveFocus } from '../../ui/focus';
+import { lazyPart } from '../../ui/lazy-part';
 
 /** Part of the chunk that places orders (src/stores/checkout/placing.ts): there are no errors before it is loaded. */
-const ErrorSummary = lazy(() => import(/* webpackChunkName: "placing" */ './error-summary'));
+const ErrorSummary = lazyPart(() => import(/* webpackChunkName: "placing" */ './error-summary'));
 
 /**
  * Returns the first invalid field, otherwise the first error notice, otherwise the list's first error: one that a plugin
@@ -80,11 +73,7 @@ export const ErrorSection = () => {
 	return (
 		<div ref={ref} className="storefront-errors">
 			<p role="status">{isShown && said}</p>
-			{isShown && (
-				<Suspense fallback={null}>
-					<ErrorSummary onShown={onShown} />
-				</Suspense>
-			)}
+			{isShown && <ErrorSummary onShown={onShown} />}
 		</div>
 	);
 };

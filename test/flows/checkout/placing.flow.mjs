@@ -27,6 +27,31 @@ test('a press before the script has loaded shows progress immediately, and is ha
 	assert.equal((await ordersOf(shop, email)).length, 1);
 });
 
+test('where the script does not come, the form stays usable, and a press orders once it comes', async ({
+	page,
+	shop,
+	pageErrors,
+}) => {
+	pageErrors.expect(/\/build\/(placing|checkout|boot)\./);
+	await fillCart(page, shop, { 'P-013': 1 });
+	const checkout = await openCheckout(page);
+	// As on a page of the plugin's version before, whose scripts are gone.
+	await page.route(PLACING_SCRIPT, (route) => route.fulfill({ status: 404 }));
+	const email = newEmail();
+	await checkout.addNote.check();
+	await fillForm(checkout, email);
+	await checkout.method('Cash on delivery').check();
+	await checkout.place.click();
+	await checkout.notices.getByText('so nothing was ordered').waitFor();
+	await page.unroute(PLACING_SCRIPT);
+	await checkout.addNote.uncheck();
+	await checkout.addNote.check();
+	await checkout.note.fill('Ring twice.');
+	await checkout.place.click();
+	await waitUntilOrdered(page);
+	assert.equal((await ordersOf(shop, email)).length, 1);
+});
+
 test(
 	'WooCommerce, which watches window.wc while a site is debugged, warns of no script',
 	{ tag: ['@woocommerce-11', '@1280'] },

@@ -1,6 +1,7 @@
-import { createElement, lazy, Suspense, useState } from '@wordpress/element';
+import { createElement, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { CheckboxField } from '../../../ui/fields/checkbox-field';
+import { lazyPart } from '../../../ui/lazy-part';
 import type { NoteTextProps } from './note-text';
 import { Step } from './step';
 import type { FormActions } from './use-form';
@@ -15,7 +16,7 @@ interface OrderNoteProps {
 }
 
 /** Part of the chunk that places orders (src/stores/checkout/placing.ts), which the first touch of the form loads. */
-const NoteText = lazy(() => import(/* webpackChunkName: "placing" */ './note-text'));
+const NoteText = lazyPart(() => import(/* webpackChunkName: "placing" */ './note-text'));
 
 /** While unchecked no note is sent; when checked again, the text is restored. */
 const FoldedNote = ({ text, onType }: NoteTextProps) => {
@@ -36,11 +37,7 @@ const FoldedNote = ({ text, onType }: NoteTextProps) => {
 					onType(wants ? putAway : '');
 				}}
 			/>
-			{isWanted && (
-				<Suspense fallback={null}>
-					<NoteText text={text} onType={onType} />
-				</Suspense>
-			)}
+			{isWanted && <NoteText text={text} onType={onType} />}
 		</div>
 	);
 };

@@ -1,5 +1,5 @@
 /** Payment methods with the content that they render themselves, each inside an error boundary. */
-import { createElement, Fragment, lazy, Suspense } from '@wordpress/element';
+import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import icons from '../../../../data/icons.json';
@@ -15,6 +15,7 @@ import { CheckboxField } from '../../../ui/fields/checkbox-field';
 import { ErrorBoundary } from '../../../ui/error-boundary';
 import { SafeHtml } from '../../../ui/html/safe-html';
 import { Icon } from '../../../ui/icon';
+import { lazyPart } from '../../../ui/lazy-part';
 import { useNotices } from '../../shared/notices';
 import { useRefusal } from './use-refusal';
 import type { PaymentOption } from './payment-model';
@@ -22,7 +23,7 @@ import { Payment } from './payment-options';
 import { usePayment } from './use-payment';
 
 /** A chunk of its own, for the shop's managers only. */
-const IncompatibleMethods = lazy(
+const IncompatibleMethods = lazyPart(
 	() => import(/* webpackChunkName: "incompatible-methods" */ './incompatible-methods'),
 );
 
@@ -144,9 +145,7 @@ export const PaymentSection = ({ cart, settings, methods, notices }: PaymentSect
 			isNoneSaid={said.some(({ message }) => message === noMethodsMessage())}
 		>
 			{settings.currentUserIsAdmin && state.incompatible.length > 0 && (
-				<Suspense fallback={null}>
-					<IncompatibleMethods titles={state.incompatible} />
-				</Suspense>
+				<IncompatibleMethods titles={state.incompatible} />
 			)}
 		</Payment>
 	);
