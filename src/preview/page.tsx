@@ -92,6 +92,7 @@ export const openPreview = ({ settings, cart, methods }: PreviewOptions): Previe
 		now: () => 0,
 		createKey: () => '',
 		leaveFor: nothing,
+		pageUrl: '',
 		report: (error) => console.error(error),
 	});
 	return { ...parts, registry, settings, methods, cart: read, close: () => paymentMethods.stop() };

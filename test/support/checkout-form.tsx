@@ -72,6 +72,7 @@ export const renderForm = (
 		now: () => 0,
 		createKey: () => 'key',
 		leaveFor: () => undefined,
+		pageUrl: '/checkout/?lang=en',
 		report: () => undefined,
 	});
 	// In production triggered by the first interaction with the form.

@@ -122,6 +122,7 @@ export const renderCheckout = async (cart: CartJson, options: CheckoutOptions = 
 		now: () => 0,
 		createKey: () => 'key',
 		leaveFor: (url) => void left.push(url),
+		pageUrl: '/checkout/?lang=en',
 		report: () => undefined,
 	});
 	const view = renderProvided(

@@ -119,6 +119,7 @@ export const aCheckout = (
 		now: () => 0,
 		createKey: () => `attempt-${String((keys += 1))}`,
 		leaveFor: (url) => void left.push(url),
+		pageUrl: '/checkout/?lang=en',
 		report: (error) => void reports.push(error),
 		...dependencies,
 	});

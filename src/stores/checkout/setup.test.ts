@@ -31,6 +31,8 @@ test('the button shows progress until the script has loaded or failed', async ()
 	expect(notices.map(({ content }) => content)).toEqual([
 		'A part of this page could not be loaded, so nothing was ordered. Check your connection and try again.',
 	]);
+	// Its address may be that of an older version of the plugin, which the page anew does not ask for.
+	expect(notices[0]?.actions).toMatchObject([{ label: 'Try again', url: '/checkout/?lang=en' }]);
 });
 
 test('a failed script is loaded again when online, once', async () => {

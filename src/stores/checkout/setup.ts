@@ -71,6 +71,8 @@ export interface CheckoutDependencies {
 	readonly now: () => number;
 	readonly createKey: () => string;
 	readonly leaveFor: (url: string) => void;
+	/** Address of the page without a fragment, for a link that opens it anew. */
+	readonly pageUrl: string;
 	readonly report: (error: unknown) => void;
 }
 
@@ -127,7 +129,7 @@ export const createCheckout = (dependencies: CheckoutDependencies): Checkout => 
 			const loaded = dependencies.loadPlacing();
 			return loaded instanceof Promise ? loaded.then(startRunner) : startRunner(loaded);
 		},
-		...waitForPlacing(registry, dependencies.report),
+		...waitForPlacing(registry, dependencies.pageUrl, dependencies.report),
 	});
 	const expressHandlers = createExpressHandlers(registry, runner);
 	watchCartChanges(registry);
@@ -208,6 +210,7 @@ const start = (context: PageContext): CheckoutPage => {
 		now: Date.now,
 		createKey: () => createKey(window.crypto),
 		leaveFor: (url) => window.location.assign(url),
+		pageUrl: window.location.pathname + window.location.search,
 		report,
 	});
 	window.addEventListener('pageshow', ({ persisted }) => {

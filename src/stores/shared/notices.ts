@@ -10,6 +10,7 @@ interface NoticeOptions {
 	readonly isDismissible?: boolean;
 	readonly type?: 'snackbar';
 	readonly speak?: boolean;
+	readonly actions?: { label: string; url: string; onClick: null }[];
 }
 
 /**

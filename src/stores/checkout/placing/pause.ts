@@ -27,9 +27,14 @@ const noScriptMessage = (): string =>
 		'storefront-islands',
 	);
 
-/** Updates the page while the script for placing orders is loading, and if it cannot be loaded. */
+/**
+ * Updates the page while the script for placing orders is loading, and if it cannot be loaded.
+ *
+ * @param pageUrl Opens the page anew: after an update of the plugin this page asks for a script that is gone.
+ */
 export const waitForPlacing = (
 	registry: Registry,
+	pageUrl: string,
 	report: (error: unknown) => void,
 ): Pick<LazyRunnerDependencies, 'onWait' | 'onFailure'> => ({
 	onWait: (isWaiting) => {
@@ -38,7 +43,11 @@ export const waitForPlacing = (
 	onFailure: (error) => {
 		report(error);
 		const { checkout } = NOTICE_CONTEXTS;
-		raiseNotice(registry, 'error', noScriptMessage(), { id: CHECKOUT_ERROR, context: checkout });
+		raiseNotice(registry, 'error', noScriptMessage(), {
+			id: CHECKOUT_ERROR,
+			context: checkout,
+			actions: [{ label: __('Try again', 'storefront-islands'), url: pageUrl, onClick: null }],
+		});
 	},
 });
 
