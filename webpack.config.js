@@ -5,6 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { SCRIPTS } from './tools/register.mjs';
+import { sourceKey } from './tools/source-key.mjs';
 import { ArrowBodiesPlugin } from './tools/webpack/arrow-bodies.mjs';
 import { BootLoadsChunksPlugin } from './tools/webpack/boot-loads-chunks.mjs';
 import { BLOCK_STYLES, StyleSheetsOnlyPlugin } from './tools/webpack/block-styles.mjs';
@@ -44,7 +45,9 @@ const minimizing = {
 	chunkIds: 'total-size',
 };
 
-/** uniqueName: name of the global through which chunks are loaded, different for each build. */
+const SOURCES = sourceKey().slice(0, 8);
+
+/** uniqueName: different for each build. */
 const base = (uniqueName) => ({
 	// WordPress's plugin uses it as the prefix of the handles in the .asset.php files.
 	name: uniqueName,
@@ -57,6 +60,9 @@ const base = (uniqueName) => ({
 		filename: '[name].js',
 		chunkFilename: '[name].[contenthash:8].js',
 		uniqueName,
+		// Global through which scripts of a build find each other. A cache may hold one of another version, whose ids stand
+		// for other modules: those do not meet, and the page goes on as where a script does not come.
+		chunkLoadingGlobal: `${uniqueName}${SOURCES}`,
 		// Boot knows the folder (tools/webpack/boot-loads-chunks.mjs).
 		publicPath: '',
 		// Every build writes every file, so that tools/build.mjs detects outdated files by their age.

@@ -8,28 +8,16 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { filesBelow, hashOf } from './files.mjs';
+import { filesBelow } from './files.mjs';
 import { ensureInstalled } from './installed.mjs';
 import { BUILD, CACHE, inProject, root } from './paths.mjs';
 import { exitWith, Problem } from './problem.mjs';
+import { sourceKey } from './source-key.mjs';
 
 /** Tolerance for file systems that round times down, in milliseconds. */
 const CLOCK_GRAIN_MS = 2000;
 
 const KEY_FILE = join(CACHE, 'build.key');
-
-const sourceKey = () =>
-	hashOf(
-		[
-			...filesBelow(inProject('src')),
-			...filesBelow(inProject('blocks')),
-			...filesBelow(inProject('data')),
-			...filesBelow(inProject('tools/webpack')),
-			inProject('webpack.config.js'),
-			inProject('package-lock.json'),
-		].filter((file) => !/\.test\.tsx?$|\.php$/.test(file)),
-		root,
-	);
 
 const runWebpack = (isQuick, say) =>
 	new Promise((resolve, reject) => {

@@ -63,6 +63,7 @@ const WITHOUT_FLOWS = [
 			'test/tools/journeys.test.mjs',
 			'test/tools/flows.test.mjs',
 			'test/tools/build-cache.test.mjs',
+			'test/tools/build-versions.test.mjs',
 			'test/tools/steady-rem.test.mjs',
 			'test/tools/release.test.mjs',
 		),
