@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use DOMXPath;
+use StorefrontIslands\Cart\View\CartView;
 use StorefrontIslands\Checkout\View\CheckoutView;
 use StorefrontIslands\Checkout\View\NoScriptNotice;
 use StorefrontIslands\Html\Blocks\BlockChoices;
@@ -78,6 +79,15 @@ final class CheckoutViewTest extends TestCase {
 		self::assertSame( array( 'same-for-billing' ), $ticked( array() ) );
 		self::assertSame( array( 'create-account', 'terms-and-conditions' ), $ticked( array( 'terms', 'account', 'addresses' ) ) );
 		self::assertSame( array( 'same-for-billing' ), $ticked( array( 'addresses' ), array( 'address_1' => '1 Road' ) ), 'There is an address for both.' );
+	}
+
+	public function test_no_id_is_also_one_of_a_cart_on_the_same_page(): void {
+		$settings = self::settings();
+		$areas    = Areas::of( new WP_Block( array( 'blockName' => 'storefront-islands/cart' ) ), Areas::CART );
+		$cart     = self::document( CartView::node( self::cart(), $settings, array(), $areas )->html() );
+		$ids      = self::texts( $cart, '//@id' );
+		self::assertContains( 'storefront-coupon-code', $ids );
+		self::assertSame( array(), array_intersect( $ids, self::texts( self::page( self::cart(), $settings ), '//@id' ) ) );
 	}
 
 	public function test_no_form_leaves_the_page(): void {

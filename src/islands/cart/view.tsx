@@ -154,6 +154,7 @@ export const CartView = ({ cart, choices, actions, area, ...screen }: CartViewPr
 	const coupons = (
 		<Fragment>
 			<Coupons
+				id="storefront-coupon-code"
 				coupons={model.coupons}
 				areOpen={model.couponsAreOpen}
 				problem={screen.couponProblem}

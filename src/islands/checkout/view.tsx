@@ -89,6 +89,7 @@ const Screen = (props: CheckoutViewProps) => {
 							}
 						>
 							<Coupons
+								id="storefront-order-coupon-code"
 								coupons={model.order.coupons}
 								areOpen={model.order.couponsAreOpen}
 								problem={props.couponProblem}

@@ -119,7 +119,7 @@ final class CartView {
 						array(
 							CouponList::node( $reader, true ),
 							$reader->settings->bool( 'couponsEnabled' )
-								? CouponForm::node( $form->coupon() )
+								? CouponForm::node( 'storefront-coupon-code', $form->coupon() )
 								: null,
 							LiveRegion::node(),
 						)

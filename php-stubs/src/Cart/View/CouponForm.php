@@ -15,9 +15,10 @@ final class CouponForm {
 	/**
 	 * Returns the folded form for a code.
 	 *
+	 * @param string    $id             Id of the field: a page may hold cart and checkout.
 	 * @param Node|null $without_script Its field where no script runs.
 	 */
-	public static function node( ?Node $without_script = null ): Node {
+	public static function node( string $id, ?Node $without_script = null ): Node {
 		$attributes = array(
 			'type'           => 'text',
 			'autocomplete'   => 'off',
@@ -30,7 +31,7 @@ final class CouponForm {
 				'method' => 'dialog',
 			),
 			array(
-				TextField::node( 'storefront-coupon-code', __( 'Coupon code', 'storefront-islands' ), '', true, $attributes ),
+				TextField::node( $id, __( 'Coupon code', 'storefront-islands' ), '', true, $attributes ),
 				Node::element(
 					'button',
 					array(

@@ -82,7 +82,7 @@ final class OrderSummary {
 							array(
 								CouponList::node( $reader ),
 								$reader->settings->bool( 'couponsEnabled' )
-									? CouponForm::node()
+									? CouponForm::node( 'storefront-order-coupon-code' )
 									: null,
 								LiveRegion::node(),
 							)

@@ -76,6 +76,8 @@ const CouponList = ({ coupons, onRemove }: CouponListProps) => (
 );
 
 interface CouponFormProps {
+	/** Id of the field: a page may hold cart and checkout. */
+	readonly id: string;
 	/** Error about the last code; null if there is none. */
 	readonly problem: string | null;
 	/** Resolves to true if the coupon was applied. */
@@ -87,7 +89,7 @@ interface CouponFormProps {
  * Folded form for a code. The server prints all of it, so that it can be unfolded and filled in before any script has
  * run. It folds with a code that was applied, and unfolds with an error.
  */
-const CouponForm = ({ problem, onApply, onType }: CouponFormProps) => {
+const CouponForm = ({ id, problem, onApply, onType }: CouponFormProps) => {
 	const [code, setCode] = useState('');
 	const [isBusy, setBusy] = useState(false);
 	const detailsRef = useRef<HTMLDetailsElement>(null);
@@ -128,7 +130,7 @@ const CouponForm = ({ problem, onApply, onType }: CouponFormProps) => {
 			{/* The method submits nothing, also before hydration. */}
 			<form className="storefront-coupon-form" method="dialog" onSubmit={apply}>
 				<TextField
-					id="storefront-coupon-code"
+					id={id}
 					label={__('Coupon code', 'storefront-islands')}
 					value={code}
 					error={problem}
@@ -152,7 +154,7 @@ const CouponForm = ({ problem, onApply, onType }: CouponFormProps) => {
 	);
 };
 
-interface CouponsProps {
+interface CouponsProps extends Pick<CouponFormProps, 'id'> {
 	readonly coupons: readonly CouponModel[];
 	/** True if the shop takes coupons. */
 	readonly areOpen: boolean;
@@ -165,7 +167,7 @@ interface CouponsProps {
  * stands there while it is true.
  */
 export const Coupons = memoByValue((props: CouponsProps) => {
-	const { coupons, areOpen, problem, actions } = props;
+	const { id, coupons, areOpen, problem, actions } = props;
 	const [said, setSaid] = useState({ text: '', code: '', isApplied: false });
 	const say = async (operation: Promise<OperationResult>, outcome: typeof said) => {
 		const { ok } = await operation;
@@ -193,6 +195,7 @@ export const Coupons = memoByValue((props: CouponsProps) => {
 			)}
 			{areOpen && (
 				<CouponForm
+					id={id}
 					problem={problem}
 					onApply={(code) =>
 						say(actions.applyCoupon(code), {
