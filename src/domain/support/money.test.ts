@@ -59,6 +59,8 @@ describe('parseAmount', () => {
 		[null, 0],
 		['x', 0],
 		['1e400', 0],
+		// Twelve trillion with three decimals, which a number holds nearly: nothing is not the nearest.
+		['12344444332110003', 12344444332110004],
 	])('reads %j as %d', (text, amount) => {
 		expect(parseAmount(text)).toBe(amount);
 	});

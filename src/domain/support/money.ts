@@ -49,7 +49,7 @@ export const formatMoney = ({ amount, currency }: Money): string => {
 /** Parses an amount of the Store API, an integer of minor units as a string. Invalid text becomes 0. */
 export const parseAmount = (text: string | null): number => {
 	const amount = Math.round(Number(text));
-	return Number.isSafeInteger(amount) ? amount : 0;
+	return Number.isFinite(amount) ? amount : 0;
 };
 
 /** Parses an amount in major units with a decimal point ("50.00"), as settings hold it; null if invalid. */
