@@ -63,12 +63,12 @@ final class RemovedParts {
 
 	/**
 	 * Returns WooCommerce's callbacks that run with those of plugins, so that these can remove them while they print. They
-	 * print a template only, which OwnParts leaves out.
+	 * print a template only, which OwnParts leaves out. That of the cross-sells reads products and sets up a loop, too.
 	 *
 	 * @return list<string>
 	 */
 	public static function callbacks(): array {
-		return array_column( array_merge( ...array_values( self::PARTS ) ), 1 );
+		return array_values( array_diff( array_column( array_merge( ...array_values( self::PARTS ) ), 1 ), array( 'woocommerce_cross_sell_display' ) ) );
 	}
 
 	/**
