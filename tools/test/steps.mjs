@@ -53,7 +53,11 @@ const WITHOUT_FLOWS = [
 	{ name: 'imports', command: nodeTests('test/imports/imports.test.mjs') },
 	{
 		name: 'data',
-		command: nodeTests('test/data/declared.test.mjs', 'test/data/inline-data.test.mjs'),
+		command: nodeTests(
+			'test/data/declared.test.mjs',
+			'test/data/inline-data.test.mjs',
+			'test/data/classic-hooks.test.mjs',
+		),
 	},
 	{
 		name: 'tools',

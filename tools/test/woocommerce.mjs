@@ -6,12 +6,13 @@
  *
  * WOOCOMMERCE: the plugin's folder. WORDPRESS: the folder of a WordPress; by default the one that `npm start` opens,
  * 6.5. Both are copied and not modified. THEME in the environment: a theme's name or folder, by default the sample shop's
- * design. NAME: only these checks (attributes, contract, idempotency, sessions, php, kept, awkward) and flows whose
+ * design. NAME: only these checks (attributes, hooks, contract, idempotency, sessions, php, kept, awkward) and flows whose
  * file or title contains it.
  */
 import { env } from 'node:process';
 import { parseArgs } from 'node:util';
 import { blockTypesIn, unknownAttributes } from '../../test/woocommerce/attributes.mjs';
+import { readHooks } from '../../test/woocommerce/classic-hooks.mjs';
 import { exitWith } from '../problem.mjs';
 import { describeCounts } from './counts.mjs';
 import { runFlows } from './run-flows.mjs';
@@ -42,8 +43,16 @@ const areSettingsKnown = (_shop, { woocommerce }) => {
 	return types.length > 0 && unknown.length === 0;
 };
 
+/** Checks that the hooks of WooCommerce's classic cart and checkout are known: each has an effect, or a reason for none. */
+const areHooksKnown = (_shop, { woocommerce }) => {
+	const { count, unknown } = readHooks(woocommerce);
+	console.log(`${count} hooks of the classic screens, unknown: ${unknown.join(', ') || 'none'}`);
+	return count > 0 && unknown.length === 0;
+};
+
 const CHECKS = {
 	attributes: areSettingsKnown,
+	hooks: areHooksKnown,
 	...SHOP_CHECKS,
 	kept: () => runScript('test/contract/sessions-kept.mjs'),
 	awkward: () => runScript('test/awkward/run.mjs'),
