@@ -4,8 +4,11 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { runInNewContext } from 'node:vm';
+import { ensureBuild } from '../../tools/build.mjs';
 import { BUILD } from '../../tools/paths.mjs';
 import { sourceKey } from '../../tools/source-key.mjs';
+
+await ensureBuild(console.log);
 
 const KEY = sourceKey().slice(0, 8);
 

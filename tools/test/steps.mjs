@@ -67,7 +67,6 @@ const WITHOUT_FLOWS = [
 			'test/tools/journeys.test.mjs',
 			'test/tools/flows.test.mjs',
 			'test/tools/build-cache.test.mjs',
-			'test/tools/build-versions.test.mjs',
 			'test/tools/steady-rem.test.mjs',
 			'test/tools/release.test.mjs',
 		),
@@ -79,6 +78,7 @@ const WITHOUT_FLOWS = [
 	},
 	{ name: 'unit', command: tool('tools/test/unit.mjs'), usesEveryProcessor: true },
 	{ name: 'size', command: tool('tools/size.mjs'), usesEveryProcessor: true },
+	{ name: 'versions', command: nodeTests('test/tools/build-versions.test.mjs') },
 	{
 		name: 'minifiers',
 		command: nodeTests('test/minifiers/minifiers.test.mjs'),
