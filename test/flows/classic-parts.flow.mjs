@@ -40,5 +40,15 @@ test(
 		await page.goto('/checkout/');
 		await screen.getByText('By telephone only').waitFor();
 		assert.equal(await checkoutScreen(page).place.isVisible(), false);
+
+		await changeCart(page, shop, 'update-item', { key: items[0].key, quantity: 7 });
+		await page.goto('/checkout/');
+		const theirs = screen.locator('#place_order');
+		await theirs.waitFor();
+		assert.equal(await checkoutScreen(page).place.isVisible(), false);
+		// As a plugin's script does once a box is ticked.
+		await theirs.evaluate((button) => button.removeAttribute('disabled'));
+		await checkoutScreen(page).place.waitFor();
+		assert.equal(await theirs.isVisible(), false);
 	},
 );

@@ -169,6 +169,8 @@ final class RemovedPartsTest extends TestCase {
 			''                                          => array( 'place-order' ),
 			'<button disabled id="place_order">Closed</button>' => array( 'place-order' ),
 			'<button data-disabled="no">Order</button>' => array(),
+			'<button class="button disabled" id="place_order">Order</button>' => array(),
+			'<button type="button" disabled>Gift</button><button id="place_order">Order</button>' => array(),
 		);
 		foreach ( $cases as $button => $removed ) {
 			self::assertSame( $removed, self::removed_from( 'checkout' ), $button );

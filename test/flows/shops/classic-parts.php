@@ -2,8 +2,8 @@
 /**
  * Addition to the shop of classic-hooks.php: a theme that takes parts of the classic screens away, as shops with a least
  * amount or opening hours do. Below three pieces a text stands in the place of the button to the checkout, and above four
- * one in the place of the button that orders. The coupon of the checkout is gone for good, and so is the link to log in,
- * for which the theme has a text. It calls the order summary "Your wishes".
+ * one in the place of the button that orders, above six a button that is disabled. The coupon of the checkout is gone for
+ * good, and so is the link to log in, for which the theme has a text. It calls the order summary "Your wishes".
  *
  * @package StorefrontIslands
  */
@@ -37,7 +37,12 @@ add_action(
 
 add_filter(
 	'woocommerce_order_button_html',
-	static fn( $button ): string => storefront_probe_count() > 4 ? '<p>By telephone only</p>' : (string) $button
+	static function ( $button ): string {
+		if ( storefront_probe_count() > 6 ) {
+			return str_replace( '<button ', '<button disabled ', (string) $button );
+		}
+		return storefront_probe_count() > 4 ? '<p>By telephone only</p>' : (string) $button;
+	}
 );
 
 add_filter(

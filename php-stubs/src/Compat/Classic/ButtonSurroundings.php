@@ -17,11 +17,11 @@ final class ButtonSurroundings {
 		'woocommerce_review_order_after_submit'  => 1,
 	);
 
-	/** The button in the filtered HTML: by its id or name, or whatever sends the form. */
-	private const BUTTON = '~<(button|a)\b[^>]*place_order\b[^>]*>.*?</\1>|<input\b[^>]*place_order\b[^>]*>|<button\b[^>]*>.*?</button>|<input\b[^>]*type=["\']?submit\b[^>]*>~si';
-
-	/** A button that cannot be pressed. */
-	private const DISABLED = '~^<[^>]*\sdisabled\b~i';
+	/** The button in the filtered HTML: by its id or name, otherwise whatever sends the form. */
+	private const BUTTONS = array(
+		'~<(button|a)\b[^>]*place_order\b[^>]*>.*?</\1>|<input\b[^>]*place_order\b[^>]*>~si',
+		'~<button\b[^>]*>.*?</button>|<input\b[^>]*type=["\']?submit\b[^>]*>~si',
+	);
 
 	/** HTML with something to see. */
 	private const SEEN = '~<(?:img|svg|video|input|select|textarea|button)\b~i';
@@ -44,20 +44,36 @@ final class ButtonSurroundings {
 	}
 
 	/**
-	 * Returns the HTML before and after the button; all of it, if there is none that can be pressed.
+	 * Returns the HTML before and after the button; all of it, if there is none that can be pressed. What a callback prints
+	 * comes first, as in the classic form.
 	 *
 	 * @return list<string>
 	 */
 	private static function parts(): array {
-		$html = '';
-		new PluginOutput(
+		$html   = '';
+		$output = new PluginOutput(
 			ClassicActions::BUTTON_FILTER,
 			static function () use ( &$html ): void {
 				$filtered = apply_filters( 'woocommerce_order_button_html', '<button type="submit" class="button alt" name="woocommerce_checkout_place_order" id="place_order" value="Place order" data-value="Place order">Place order</button>' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
 				$html     = is_string( $filtered ) ? $filtered : '';
 			}
 		);
-		$is_there = 1 === preg_match( self::BUTTON, $html, $button ) && 1 !== preg_match( self::DISABLED, $button[0] );
-		return $is_there ? array_map( 'strval', (array) preg_split( self::BUTTON, $html, 2 ) ) : array( $html );
+		$html   = $output->html . $html;
+		foreach ( self::BUTTONS as $pattern ) {
+			if ( 1 === preg_match( $pattern, $html, $button ) ) {
+				return self::is_disabled( $button[0] ) ? array( $html ) : array_map( 'strval', (array) preg_split( $pattern, $html, 2 ) );
+			}
+		}
+		return array( $html );
+	}
+
+	/**
+	 * True if a button cannot be pressed; a class that looks so does not count.
+	 *
+	 * @param string $button Its HTML.
+	 */
+	private static function is_disabled( string $button ): bool {
+		$tags = new \WP_HTML_Tag_Processor( $button );
+		return $tags->next_tag() && null !== $tags->get_attribute( 'disabled' );
 	}
 }
