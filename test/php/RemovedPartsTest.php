@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Compat\Classic\ClassicHooks;
+use StorefrontIslands\Compat\Classic\RemovedParts;
 use StorefrontIslands\Page\Areas\Areas;
 use WP_Block;
 
@@ -20,6 +21,7 @@ final class RemovedPartsTest extends TestCase {
 	protected function set_up(): void {
 		parent::set_up();
 		add_filter( 'storefront_islands_classic_extensions', '__return_true' );
+		RemovedParts::note_early();
 	}
 
 	/** Returns the HTML that a page has for a screen. */
@@ -60,6 +62,7 @@ final class RemovedPartsTest extends TestCase {
 		foreach ( array( self::PROCEED, self::CROSS, self::COUPON, self::LOG_IN ) as $part ) {
 			remove_action( ...$part );
 		}
+		RemovedParts::note_early();
 		wp_dequeue_script( 'storefront-islands-classic-hooks' );
 		wp_dequeue_style( 'storefront-islands-classic-hooks' );
 		self::assertSame( array( 'proceed', 'cross-sells' ), self::removed_from( 'cart' ) );
@@ -94,6 +97,22 @@ final class RemovedPartsTest extends TestCase {
 		self::assertSame( array( 'proceed' ), self::refreshed( 'cart' ) );
 		add_action( ...self::PROCEED );
 		$is_closed = false;
+		self::assertSame( array(), self::refreshed( 'cart' ) );
+	}
+
+	/** @group woocommerce */
+	public function test_a_button_that_was_removed_for_the_page_is_looked_for_in_the_page_anew(): void {
+		wp_dequeue_script( 'storefront-islands-classic-hooks' );
+		remove_action( ...self::PROCEED );
+		remove_action( ...self::CROSS );
+		$html = self::page( 'cart' );
+		self::assertMatchesRegularExpression( '/data-hook="page&#045;parts"[^>]* data-page="[^"]*"><i data-removed="proceed"><\/i><\/div>/', $html );
+		self::assertContains( 'cross-sells', self::removed( $html ) );
+		self::assertTrue( wp_script_is( 'storefront-islands-classic-hooks' ) );
+		add_action( 'woocommerce_proceed_to_checkout', static fn() => print( 'Closed' ) );
+		// Removed while the route reads the cart, as woocommerce_check_cart_items does below a least amount.
+		self::assertSame( array( 'proceed' ), self::refreshed( 'cart' ) );
+		add_action( ...self::PROCEED );
 		self::assertSame( array(), self::refreshed( 'cart' ) );
 	}
 
@@ -135,7 +154,10 @@ final class RemovedPartsTest extends TestCase {
 		unlink( "$theme/woocommerce/checkout/form-coupon.php" );
 		wp_mkdir_p( "$theme/woocommerce/cart" );
 		remove_action( ...self::PROCEED );
-		self::assertSame( array( 'proceed' ), self::removed_from( 'cart' ) );
+		RemovedParts::note_early();
+		file_put_contents( "$theme/woocommerce/cart/mini-cart.php", '<a href="<?php echo wc_get_checkout_url(); ?>">Pay</a>' );
+		self::assertSame( array( 'proceed' ), self::removed_from( 'cart' ), 'a link of the mini-cart' );
+		unlink( "$theme/woocommerce/cart/mini-cart.php" );
 		file_put_contents( "$theme/woocommerce/cart/cart-totals.php", '<a href="<?php echo wc_get_checkout_url(); ?>">Pay</a>' );
 		self::assertSame( array(), self::removed_from( 'cart' ), 'a link of its own' );
 		unlink( "$theme/woocommerce/cart/cart-totals.php" );

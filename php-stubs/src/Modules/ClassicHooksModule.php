@@ -6,6 +6,7 @@ namespace StorefrontIslands\Modules;
 
 use StorefrontIslands\Compat\Classic\ClassicForm;
 use StorefrontIslands\Compat\Classic\ClassicHooksRoute;
+use StorefrontIslands\Compat\Classic\RemovedParts;
 use StorefrontIslands\Editor\BlockScope;
 use StorefrontIslands\Shop\Shop;
 use StorefrontIslands\WooCommerce\Cart\ClassicScreen;
@@ -38,6 +39,7 @@ final class ClassicHooksModule implements Module {
 	public function register(): void {
 		$this->scope->has_classic_hooks = true;
 		( new ClassicHooksRoute( array( $this->shop, 'cart' ) ) )->register();
+		RemovedParts::register();
 		if ( class_exists( 'WooCommerce', false ) ) {
 			( new WooClassicOrder() )->register();
 			( new WooClassicRedirect() )->register();

@@ -5,6 +5,7 @@ import { CART_STORE_KEY, cartStore } from '../../stores/cart/store/contract';
 import { findHookElements, replaceContent, writtenFields } from './elements';
 import { FRAGMENTS, showFragment } from './fragments';
 import { nameForm, sendFields } from './order-fields';
+import { PAGE_PARTS, readPageParts } from './page-parts';
 import { createCartWatch, createRefresher } from './refresher';
 import { showRefusals } from './refusals';
 import { findScreen, screenOf } from './screen';
@@ -46,7 +47,17 @@ export const startClassicHooks = (page: Window, apiFetch: ApiFetch): void => {
 		updated();
 	};
 	const path = inSiteLanguage(`/storefront-islands/v1/classic-hooks?screen=${screen}`);
-	const refresh = createRefresher({ request: () => apiFetch({ path }), show });
+	const pageParts = elements.get(PAGE_PARTS);
+	const refresh = createRefresher({
+		request: async () => {
+			const hooks = await apiFetch({ path });
+			if (pageParts) {
+				await readPageParts(pageParts, (url) => page.fetch(url));
+			}
+			return hooks;
+		},
+		show,
+	});
 
 	apiFetch.use(sendFields(fields, (body) => showRefusals(elements, body)));
 	if (screen === 'checkout') {

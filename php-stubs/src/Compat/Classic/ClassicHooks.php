@@ -42,13 +42,18 @@ final class ClassicHooks {
 		}
 		$changing = $parts->changing();
 		$lasting  = $parts->lasting();
+		$of_page  = $parts->of_page();
 		if ( array() !== $actions || '' !== $changing ) {
 			$areas->add( 'above', self::element( RemovedParts::HOOK, $changing, 'storefront-removed-parts' ) );
+		}
+		if ( '' !== $of_page ) {
+			$areas->add( 'above', self::element( RemovedParts::PAGE_HOOK, $of_page, 'storefront-removed-parts', array( 'data-page' => (string) get_permalink( get_queried_object_id() ) ) ) );
+			$actions[ RemovedParts::PAGE_HOOK ] = 'above';
 		}
 		if ( '' !== $lasting ) {
 			$areas->add( 'above', Node::element( 'div', array( 'class' => 'storefront-removed-parts' ), array( Node::of_html( $lasting ) ) ) );
 		}
-		if ( '' !== $changing . $lasting ) {
+		if ( '' !== $changing . $of_page . $lasting ) {
 			wp_enqueue_style( self::HANDLE );
 		}
 		if ( 'checkout' === $screen && Listeners::exist( ClassicActions::FRAGMENTS ) ) {
@@ -71,7 +76,7 @@ final class ClassicHooks {
 	 */
 	public static function refreshed( string $screen, array $cart ): array {
 		$htmls = array();
-		$parts = new RemovedParts( $screen );
+		$parts = new RemovedParts( $screen, true );
 		foreach ( array_keys( self::listened_to( $screen ) ) as $action ) {
 			$htmls += ClassicActions::is_refreshed( $screen, $action ) ? self::outputs( $action, $cart, $parts ) : array();
 		}
@@ -176,14 +181,15 @@ final class ClassicHooks {
 	 *
 	 * @param string $name Name of the element.
 	 * @param string $html Its content.
+	 * @param array<string, string> $more Further attributes.
 	 */
-	private static function element( string $name, string $html, string $class_name ): Node {
+	private static function element( string $name, string $html, string $class_name, array $more = array() ): Node {
 		$attributes = array(
 			'class'     => $class_name,
 			'data-hook' => $name,
 			'data-hash' => self::hash( $html ),
 		);
-		return Node::element( 'div', $attributes, array( Node::of_html( $html ) ) );
+		return Node::element( 'div', $attributes + $more, array( Node::of_html( $html ) ) );
 	}
 
 	/**

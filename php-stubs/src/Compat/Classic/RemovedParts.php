@@ -16,6 +16,9 @@ final class RemovedParts {
 	/** Name of the element whose content follows the cart. */
 	public const HOOK = 'removed-parts';
 
+	/** Name of the element whose content the script reads in the page anew. */
+	public const PAGE_HOOK = 'page-parts';
+
 	/**
 	 * WooCommerce's action, callback and template by the name of the part, and a pattern of what other templates of a theme
 	 * have in its place.
@@ -34,8 +37,21 @@ final class RemovedParts {
 	/** Name of the field in a form for coupons of a plugin or theme, which may need the script of the classic checkout: ours stays. */
 	private const COUPON_FIELD = 'coupon_code';
 
+	/** The part without which nobody can order. */
+	private const PROCEED = 'proceed';
+
+	/**
+	 * Parts that were gone before WordPress knew which page it prints, and stay so.
+	 *
+	 * @var list<string>
+	 */
+	private static array $early = array();
+
 	/** Cart or checkout. */
 	private string $screen;
+
+	/** True in the route of classic hooks. */
+	private bool $is_route;
 
 	/**
 	 * Parts that were gone before anything was printed.
@@ -51,14 +67,25 @@ final class RemovedParts {
 	 */
 	private array $printed = array();
 
+	public static function register(): void {
+		add_action( 'wp_loaded', array( self::class, 'note_early' ), PHP_INT_MAX );
+	}
+
+	/** Notes which of WooCommerce's callbacks are gone for every page. */
+	public static function note_early(): void {
+		self::$early = array_keys( array_filter( array_merge( ...array_values( self::PARTS ) ), static fn( array $part ): bool => ! self::is_in_place( $part ) ) );
+	}
+
 	/**
 	 * To be made before the actions of the screen run.
 	 *
-	 * @param string $screen cart or checkout.
+	 * @param string $screen   cart or checkout.
+	 * @param bool   $is_route True in the route of classic hooks.
 	 */
-	public function __construct( string $screen ) {
-		$this->screen = $screen;
-		$this->gone   = array_keys( array_filter( $this->parts(), array( self::class, 'is_gone' ) ) );
+	public function __construct( string $screen, bool $is_route = false ) {
+		$this->screen   = $screen;
+		$this->is_route = $is_route;
+		$this->gone     = array_keys( array_filter( $this->parts(), array( self::class, 'is_gone' ) ) );
 	}
 
 	/**
@@ -90,12 +117,20 @@ final class RemovedParts {
 	 * depend on it being one, which the route of classic hooks cannot tell.
 	 */
 	public function lasting(): string {
-		return self::html( array_filter( $this->removed(), fn( string $name ): bool => ! $this->is_refreshed( $name ) ) );
+		return self::html( array_filter( $this->removed(), array( $this, 'is_lasting' ) ) );
+	}
+
+	/**
+	 * Returns the HTML of the button to the checkout, if it was taken away for this page: maybe because of the cart, as below
+	 * a least amount, which only the page itself can tell again.
+	 */
+	public function of_page(): string {
+		return self::html( array_filter( $this->removed(), array( $this, 'is_of_page' ) ) );
 	}
 
 	/** Returns the HTML of the parts that are removed for this cart. */
 	public function changing(): string {
-		$removed = array_filter( $this->removed(), fn( string $name ): bool => $this->is_refreshed( $name ) );
+		$removed = array_filter( $this->removed(), fn( string $name ): bool => ! $this->is_lasting( $name ) && ! $this->is_of_page( $name ) );
 		return self::html( array_merge( $removed, array_keys( array_filter( $this->by_filters() ) ) ) );
 	}
 
@@ -131,12 +166,23 @@ final class RemovedParts {
 	}
 
 	/**
-	 * True if a part follows the cart.
+	 * True if a part does not follow the cart.
 	 *
 	 * @param string $name Name of the part.
 	 */
-	private function is_refreshed( string $name ): bool {
-		return ! in_array( $name, $this->gone, true ) && ClassicActions::is_refreshed( $this->screen, $this->parts()[ $name ][0] );
+	private function is_lasting( string $name ): bool {
+		return in_array( $name, self::$early, true )
+			|| ( self::PROCEED !== $name && in_array( $name, $this->gone, true ) )
+			|| ! ClassicActions::is_refreshed( $this->screen, $this->parts()[ $name ][0] );
+	}
+
+	/**
+	 * True if a part was taken away for this page. In the route it was by what the cart is read with.
+	 *
+	 * @param string $name Name of the part.
+	 */
+	private function is_of_page( string $name ): bool {
+		return self::PROCEED === $name && ! $this->is_route && in_array( $name, $this->gone, true ) && ! in_array( $name, self::$early, true );
 	}
 
 	/**
@@ -145,12 +191,31 @@ final class RemovedParts {
 	 * @param array{string, string, string, string} $part Action, callback, template and pattern.
 	 */
 	private static function is_gone( array $part ): bool {
-		list( $action, $callback, $template, $pattern ) = $part;
-		if ( ! is_callable( $callback ) ) {
+		list( , $callback, $template, $pattern ) = $part;
+		if ( ! is_callable( $callback ) || self::is_in_place( $part ) ) {
 			return false;
 		}
-		$runs = Source::of( $callback )->is_builtin() && ( false !== has_action( $action, $callback ) || self::is_hooked( $callback ) );
-		return ! $runs && ! self::is_in_theme( $template, sprintf( '~\b%s\s*\(|["\']%s["\']|%s~', $callback, preg_quote( $template, '~' ), $pattern ) );
+		return ! ( self::is_woocommerces( $callback ) && self::is_hooked( $callback ) )
+			&& ! self::is_in_theme( $template, sprintf( '~\b%s\s*\(|["\']%s["\']|%s~', $callback, preg_quote( $template, '~' ), $pattern ) );
+	}
+
+	/**
+	 * True if WooCommerce's callback runs at its action.
+	 *
+	 * @param array{string, string, string, string} $part Action, callback, template and pattern.
+	 */
+	private static function is_in_place( array $part ): bool {
+		list( $action, $callback ) = $part;
+		return false !== has_action( $action, $callback ) && self::is_woocommerces( $callback );
+	}
+
+	/**
+	 * True if nobody has a function of this name in the place of WooCommerce's.
+	 *
+	 * @param string $callback Name of a function.
+	 */
+	private static function is_woocommerces( string $callback ): bool {
+		return Source::of( $callback )->is_builtin();
 	}
 
 	/**
@@ -177,7 +242,7 @@ final class RemovedParts {
 	 */
 	private static function is_in_theme( string $template, string $pattern ): bool {
 		foreach ( array_unique( array( get_stylesheet_directory(), get_template_directory() ) ) as $theme ) {
-			foreach ( array_diff( (array) glob( "$theme/woocommerce/" . dirname( $template ) . '/*.php' ), array( "$theme/woocommerce/$template" ) ) as $file ) {
+			foreach ( array_diff( (array) glob( "$theme/woocommerce/" . dirname( $template ) . '/*.php' ), array( "$theme/woocommerce/$template", "$theme/woocommerce/cart/mini-cart.php" ) ) as $file ) {
 				if ( 1 === preg_match( $pattern, (string) file_get_contents( (string) $file ) ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the theme.
 					return true;
 				}
