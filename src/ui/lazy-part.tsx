@@ -14,16 +14,19 @@ export const lazyPart = <Props extends object>(
 	const LazyPart = (props: Props) => {
 		const [, setLoaded] = useState(Part !== null);
 		useEffect(() => {
-			if (!Part) {
-				load().then(
-					(script) => {
-						Part = script.default;
-						setLoaded(true);
-					},
-					// The browser names the file.
-					() => undefined,
-				);
+			if (Part) {
+				// It may have come for another one since this was drawn.
+				setLoaded(true);
+				return;
 			}
+			load().then(
+				(script) => {
+					Part = script.default;
+					setLoaded(true);
+				},
+				// The browser names the file.
+				() => undefined,
+			);
 		}, []);
 		return Part && <Part {...props} />;
 	};

@@ -138,16 +138,16 @@ final class RemovedPartsTest extends TestCase {
 		$theme = get_temp_dir() . 'storefront-islands-theme';
 		wp_mkdir_p( "$theme/woocommerce/checkout" );
 		$file = "$theme/woocommerce/checkout/form-checkout.php";
-		file_put_contents( $file, '<?php woocommerce_checkout_coupon_form();' );
+		file_put_contents( $file, '<?php do_action( "woocommerce_before_checkout_form" ); woocommerce_checkout_coupon_form();' );
 		add_filter( 'stylesheet_directory', static fn(): string => $theme );
 		remove_action( ...self::COUPON );
 		remove_action( ...self::LOG_IN );
 		self::assertSame( array( 'log-in' ), self::removed_from( 'checkout' ) );
-		file_put_contents( $file, '<?php /* @hooked woocommerce_checkout_coupon_form - 10, yourtheme/woocommerce/checkout/form-coupon.php */' );
+		file_put_contents( $file, '<?php do_action( "woocommerce_before_checkout_form" ); /* @hooked woocommerce_checkout_coupon_form - 10, yourtheme/woocommerce/checkout/form-coupon.php */' );
 		self::assertSame( array( 'coupon', 'log-in' ), self::removed_from( 'checkout' ), 'only named' );
-		file_put_contents( $file, '<?php wc_get_template( "checkout/form-login.php" );' );
+		file_put_contents( $file, '<?php do_action( "woocommerce_before_checkout_form" ); wc_get_template( "checkout/form-login.php" );' );
 		self::assertSame( array( 'coupon' ), self::removed_from( 'checkout' ) );
-		file_put_contents( $file, '<input name="coupon_code">' );
+		file_put_contents( $file, '<?php do_action( "woocommerce_before_checkout_form" ); ?><input name="coupon_code">' );
 		self::assertSame( array( 'log-in' ), self::removed_from( 'checkout' ) );
 		rename( $file, "$theme/woocommerce/checkout/form-coupon.php" );
 		self::assertSame( array( 'coupon', 'log-in' ), self::removed_from( 'checkout' ), 'its own template' );
@@ -160,6 +160,10 @@ final class RemovedPartsTest extends TestCase {
 		unlink( "$theme/woocommerce/cart/mini-cart.php" );
 		file_put_contents( "$theme/woocommerce/cart/cart-totals.php", '<a href="<?php echo wc_get_checkout_url(); ?>">Pay</a>' );
 		self::assertSame( array(), self::removed_from( 'cart' ), 'a link of its own' );
+		file_put_contents( "$theme/woocommerce/cart/cart-totals.php", '<?php do_action( "mytheme_pay" );' );
+		self::assertSame( array(), self::removed_from( 'cart' ), 'a hook of its own' );
+		file_put_contents( "$theme/woocommerce/cart/cart-totals.php", '<?php do_action( "woocommerce_proceed_to_checkout" );' );
+		self::assertSame( array( 'proceed' ), self::removed_from( 'cart' ) );
 		unlink( "$theme/woocommerce/cart/cart-totals.php" );
 	}
 

@@ -210,7 +210,8 @@ const start = (context: PageContext): CheckoutPage => {
 		now: Date.now,
 		createKey: () => createKey(window.crypto),
 		leaveFor: (url) => window.location.assign(url),
-		pageUrl: window.location.pathname + window.location.search,
+		// A link that has put a product into the cart does not do it again.
+		pageUrl: window.location.pathname + window.location.search.replace('add-to-cart', 'added'),
 		report,
 	});
 	window.addEventListener('pageshow', ({ persisted }) => {

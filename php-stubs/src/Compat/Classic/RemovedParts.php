@@ -34,6 +34,13 @@ final class RemovedParts {
 		),
 	);
 
+	/** Templates that run WooCommerce's actions of parts. */
+	private const HOSTS = array(
+		'woocommerce_proceed_to_checkout'  => 'cart/cart-totals.php',
+		'woocommerce_cart_collaterals'     => 'cart/cart.php',
+		'woocommerce_before_checkout_form' => 'checkout/form-checkout.php',
+	);
+
 	/** Name of the field in a form for coupons of a plugin or theme, which may need the script of the classic checkout: ours stays. */
 	private const COUPON_FIELD = 'coupon_code';
 
@@ -148,7 +155,7 @@ final class RemovedParts {
 	/**
 	 * Returns the parts of the screen.
 	 *
-	 * @return array<string, array{string, string, string, string}>
+	 * @return array<string, array{key-of<self::HOSTS>, string, string, string}>
 	 */
 	private function parts(): array {
 		$parts = self::PARTS[ $this->screen ] ?? array();
@@ -188,21 +195,21 @@ final class RemovedParts {
 	/**
 	 * True if WooCommerce's callback does not run any more, or another function of its name does.
 	 *
-	 * @param array{string, string, string, string} $part Action, callback, template and pattern.
+	 * @param array{key-of<self::HOSTS>, string, string, string} $part Action, callback, template and pattern.
 	 */
 	private static function is_gone( array $part ): bool {
-		list( , $callback, $template, $pattern ) = $part;
+		list( $action, $callback, $template, $pattern ) = $part;
 		if ( ! is_callable( $callback ) || self::is_in_place( $part ) ) {
 			return false;
 		}
 		return ! ( self::is_woocommerces( $callback ) && self::is_hooked( $callback ) )
-			&& ! self::is_in_theme( $template, sprintf( '~\b%s\s*\(|["\']%s["\']|%s~', $callback, preg_quote( $template, '~' ), $pattern ) );
+			&& ! self::is_in_theme( $action, $template, sprintf( '~\b%s\s*\(|["\']%s["\']|%s~', $callback, preg_quote( $template, '~' ), $pattern ) );
 	}
 
 	/**
 	 * True if WooCommerce's callback runs at its action.
 	 *
-	 * @param array{string, string, string, string} $part Action, callback, template and pattern.
+	 * @param array{key-of<self::HOSTS>, string, string, string} $part Action, callback, template and pattern.
 	 */
 	private static function is_in_place( array $part ): bool {
 		list( $action, $callback ) = $part;
@@ -234,16 +241,19 @@ final class RemovedParts {
 	}
 
 	/**
-	 * True if another template of the theme for the same screen has a pattern: it prints the part where the theme wants it. That
-	 * WooCommerce's own templates name callbacks in comments must not match.
+	 * True if a template of the theme prints a part where the theme wants it: another one for the same screen has a pattern, or
+	 * the one that runs the action in WooCommerce does not, as a theme does that has hooks of its own. That WooCommerce's own
+	 * templates name callbacks in comments must not match.
 	 *
+	 * @param string $action   WooCommerce's action of the part.
 	 * @param string $template Name of the part's template.
 	 * @param string $pattern  Regular expression.
 	 */
-	private static function is_in_theme( string $template, string $pattern ): bool {
+	private static function is_in_theme( string $action, string $template, string $pattern ): bool {
 		foreach ( array_unique( array( get_stylesheet_directory(), get_template_directory() ) ) as $theme ) {
 			foreach ( array_diff( (array) glob( "$theme/woocommerce/" . dirname( $template ) . '/*.php' ), array( "$theme/woocommerce/$template", "$theme/woocommerce/cart/mini-cart.php" ) ) as $file ) {
-				if ( 1 === preg_match( $pattern, (string) file_get_contents( (string) $file ) ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the theme.
+				$code = (string) file_get_contents( (string) $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the theme.
+				if ( 1 === preg_match( $pattern, $code ) || ( "$theme/woocommerce/" . self::HOSTS[ $action ] === $file && false === strpos( $code, $action ) ) ) {
 					return true;
 				}
 			}
