@@ -12,6 +12,7 @@ use StorefrontIslands\Replacement\RemovedPartsConverter;
 use StorefrontIslands\Replacement\ReplacedBlocks;
 use StorefrontIslands\Replacement\ReplacedShortcodes;
 use StorefrontIslands\Replacement\ResourceHints;
+use StorefrontIslands\Replacement\TakenScreens;
 use StorefrontIslands\Support\Settings\Settings;
 use StorefrontIslands\WooCommerce\WooShortcodes;
 use WP_Block;
@@ -109,9 +110,53 @@ final class ReplacementTest extends TestCase {
 		foreach ( array( 'page' => true, 'cartflows_step' => false ) as $type => $is_replaced ) {
 			$GLOBALS['wp_query']->queried_object = new \WP_Post( (object) array( 'ID' => 1, 'post_type' => $type ) );
 			self::assertSame( $is_replaced, false !== WooShortcodes::replace_shortcode( false, 'woocommerce_checkout' ), $type );
+			self::assertSame( $is_replaced, self::is_private( '[woocommerce_checkout]' ), $type );
 			self::assertStringContainsString( 'data-island="checkout"', do_blocks( self::CHECKOUT ), 'A block is.' );
 		}
 		$GLOBALS['wp_query']->queried_object = null;
+	}
+
+	/** @group woocommerce */
+	public function test_a_checkout_whose_form_another_plugin_prints_stays(): void {
+		self::set( self::BOTH );
+		$template = (string) tempnam( sys_get_temp_dir(), 'form' );
+		$locate   = static fn( string $file, string $name ): string => 'checkout/form-checkout.php' === $name ? $template : $file;
+		foreach ( array( 'woocommerce_locate_template', 'wc_get_template' ) as $filter ) {
+			add_filter( $filter, $locate, 10, 2 );
+			self::assertSame( $template, TakenScreens::file_of( 'woocommerce_checkout' ), $filter );
+			self::assertFalse( WooShortcodes::replace_shortcode( false, 'woocommerce_checkout' ) );
+			self::assertFalse( self::is_private( '[woocommerce_checkout]' ), 'Nothing of the page is prepared for ours.' );
+			self::assertTrue( ( new PrivateBlocks( array( ReplacedBlocks::CHECKOUT ) ) )->in_content( '[woocommerce_checkout]' ), 'It is found all the same.' );
+			self::assertStringContainsString( 'data-island="cart"', do_shortcode( '[woocommerce_cart]' ) );
+			self::assertStringContainsString( 'data-island="checkout"', do_blocks( self::CHECKOUT ), 'A block is.' );
+			add_filter( 'storefront_islands_keeps_shortcode', '__return_false' );
+			self::assertStringContainsString( 'data-island="checkout"', do_shortcode( '[woocommerce_checkout]' ) );
+			remove_filter( 'storefront_islands_keeps_shortcode', '__return_false' );
+			remove_filter( $filter, $locate );
+			self::assertSame( '', TakenScreens::file_of( 'woocommerce_checkout' ) );
+		}
+		unlink( $template );
+	}
+
+	/** @group woocommerce */
+	public function test_a_template_of_the_theme_is_replaced(): void {
+		self::set( self::BOTH );
+		add_filter( 'woocommerce_locate_template', static fn( string $file, string $name ): string => get_stylesheet_directory() . "/woocommerce/$name", 10, 2 );
+		self::assertStringContainsString( 'data-island="checkout"', do_shortcode( '[woocommerce_checkout]' ) );
+		self::assertTrue( self::is_private( '[woocommerce_checkout]' ) );
+	}
+
+	/** @group woocommerce */
+	public function test_a_shortcode_that_another_plugin_answers_stays(): void {
+		global $shortcode_tags;
+		self::set( self::BOTH );
+		$woocommerce = $shortcode_tags['woocommerce_cart'];
+		add_shortcode( 'woocommerce_cart', static fn(): string => 'Another cart' );
+		self::assertSame( __FILE__, TakenScreens::file_of( 'woocommerce_cart' ) );
+		self::assertSame( 'Another cart', do_shortcode( '[woocommerce_cart]' ) );
+		self::assertSame( array( false, true ), array( self::is_private( '[woocommerce_cart]' ), self::is_private( '[woocommerce_checkout]' ) ) );
+		add_shortcode( 'woocommerce_cart', $woocommerce );
+		self::assertStringContainsString( 'data-island="cart"', do_shortcode( '[woocommerce_cart]' ) );
 	}
 
 	public function test_a_block_is_replaced_wherever_it_is_placed(): void {

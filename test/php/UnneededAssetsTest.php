@@ -45,4 +45,34 @@ final class UnneededAssetsTest extends TestCase {
 		wp_enqueue_script( 'plugin-with-lists', 'https://shop.example/plugin.js', array( 'selectWoo' ), '1', true );
 		self::assertSame( array( true, true ), $this->left_beside( 'storefront-islands/checkout' ) );
 	}
+
+	/** Returns the assets of a page whose content has the checkout, before anything is rendered. */
+	private function of_content( PrivatePage $page ): UnneededAssets {
+		$GLOBALS['wp_query']->queried_object = new \WP_Post( (object) array( 'ID' => 1, 'post_type' => 'page', 'post_content' => '<!-- wp:storefront-islands/checkout /-->' ) );
+		$page->look_at_content();
+		$GLOBALS['wp_query']->queried_object = null;
+		return new UnneededAssets( $this->islands, $page );
+	}
+
+	public function test_they_come_back_where_the_page_is_printed_without_its_content(): void {
+		$page   = new PrivatePage( new PrivateBlocks(), self::site_shop() );
+		$assets = $this->of_content( $page );
+		$assets->remove_classic_scripts();
+		self::assertSame( array( false, false ), array( wp_script_is( 'selectWoo' ), wp_style_is( 'select2' ) ) );
+		$assets->restore_classic_scripts();
+		self::assertSame( array( true, true ), array( wp_script_is( 'selectWoo' ), wp_style_is( 'select2' ) ) );
+		self::assertFalse( wp_script_is( 'wc-checkout' ), 'Only what was there.' );
+		$assets->remove_classic_scripts();
+		$page->look_at_block( null, array( 'blockName' => 'storefront-islands/checkout' ) );
+		$assets->restore_classic_scripts();
+		self::assertSame( array( false, false ), array( wp_script_is( 'selectWoo' ), wp_style_is( 'select2' ) ) );
+	}
+
+	public function test_they_stay_where_a_plugin_prints_the_page_before_there_is_a_template(): void {
+		$assets = $this->of_content( new PrivatePage( new PrivateBlocks(), self::site_shop() ) );
+		$GLOBALS['wp_current_filter'][] = 'template_redirect';
+		$assets->remove_classic_scripts();
+		array_pop( $GLOBALS['wp_current_filter'] );
+		self::assertSame( array( true, true ), array( wp_script_is( 'selectWoo' ), wp_style_is( 'select2' ) ) );
+	}
 }

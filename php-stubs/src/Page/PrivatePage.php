@@ -44,6 +44,9 @@ final class PrivatePage {
 	/** True if the browser must not keep it either, as far as is known. */
 	private bool $is_unstored = false;
 
+	/** True once something has shown the visitor's data. */
+	private bool $has_shown = false;
+
 	public function __construct( PrivateBlocks $blocks, Shop $shop ) {
 		$this->blocks   = $blocks;
 		$this->unstored = $blocks->without( self::WITH_PAGE );
@@ -67,6 +70,7 @@ final class PrivatePage {
 	/** Makes the page private; the browser must not keep it either. */
 	public function be_private(): void {
 		$this->is_unstored = true;
+		$this->has_shown   = true;
 		$this->make_private();
 		$this->send_cache_control();
 	}
@@ -74,6 +78,11 @@ final class PrivatePage {
 	/** True if the current page shows the visitor's data. */
 	public function is_private(): bool {
 		return $this->is_private;
+	}
+
+	/** True if a private block was rendered so far. That of the content never is where a plugin or theme prints the page its own way. */
+	public function has_shown(): bool {
+		return $this->has_shown;
 	}
 
 	/**
@@ -128,6 +137,7 @@ final class PrivatePage {
 			return $this->way_to_cart();
 		}
 		$this->is_unstored = $this->is_unstored || $this->unstored->is_private( $name );
+		$this->has_shown   = true;
 		$this->make_private();
 		$this->send_cache_control();
 		return $html;

@@ -26,6 +26,13 @@ final class UnneededAssets {
 	private Islands $islands;
 	private PrivatePage $page;
 
+	/**
+	 * Classic scripts that were enqueued and have been removed.
+	 *
+	 * @var list<string>
+	 */
+	private array $removed = array();
+
 	public function __construct( Islands $islands, PrivatePage $page ) {
 		$this->islands = $islands;
 		$this->page    = $page;
@@ -36,6 +43,7 @@ final class UnneededAssets {
 		add_action( 'wp_enqueue_scripts', array( $this, 'remove_classic_scripts' ), PHP_INT_MAX );
 		// In a classic theme, an island in a template is only known at this point.
 		add_action( 'wp_footer', array( $this, 'remove_classic_scripts' ), 19 );
+		add_action( 'wp_footer', array( $this, 'restore_classic_scripts' ), 19 );
 		add_action( 'wp_footer', array( $this, 'stop_emoji' ), 19 );
 	}
 
@@ -63,15 +71,37 @@ final class UnneededAssets {
 	 * from WooCommerce endpoints, which WooCommerce renders. In the account, WooCommerce's forms for passwords keep theirs.
 	 */
 	public function remove_classic_scripts(): void {
-		if ( $this->page->is_private() && ! WooEndpoint::is_current() ) {
-			$is_account = function_exists( 'is_account_page' ) && is_account_page();
-			array_map( 'wp_dequeue_script', $is_account ? array_diff( self::CLASSIC_SCRIPTS, array( self::PASSWORD_STRENGTH ) ) : self::CLASSIC_SCRIPTS );
-			array_map( 'wp_dequeue_style', self::CLASSIC_STYLES );
-			if ( array() === array_filter( self::SELECT_SCRIPTS, 'wp_script_is' ) ) {
-				wp_dequeue_style( self::SELECT_STYLE );
-			} else {
-				wp_enqueue_style( self::SELECT_STYLE );
-			}
+		if ( ! $this->page->is_private() || WooEndpoint::is_current() || $this->is_printed_by_another() ) {
+			return;
 		}
+		$is_account    = function_exists( 'is_account_page' ) && is_account_page();
+		$unneeded      = $is_account ? array_diff( self::CLASSIC_SCRIPTS, array( self::PASSWORD_STRENGTH ) ) : self::CLASSIC_SCRIPTS;
+		$this->removed = array_merge( $this->removed, array_values( array_filter( $unneeded, static fn( string $handle ): bool => in_array( $handle, wp_scripts()->queue, true ) ) ) );
+		array_map( 'wp_dequeue_script', $unneeded );
+		array_map( 'wp_dequeue_style', self::CLASSIC_STYLES );
+		if ( array() === array_filter( self::SELECT_SCRIPTS, 'wp_script_is' ) ) {
+			wp_dequeue_style( self::SELECT_STYLE );
+		} else {
+			wp_enqueue_style( self::SELECT_STYLE );
+		}
+	}
+
+	/**
+	 * Brings the classic scripts back if the page was printed without the plugin's cart or checkout, such as by a page
+	 * template with a checkout of its own.
+	 */
+	public function restore_classic_scripts(): void {
+		if ( $this->page->has_shown() ) {
+			return;
+		}
+		array_map( 'wp_enqueue_script', $this->removed );
+		if ( array() !== array_intersect( self::SELECT_SCRIPTS, $this->removed ) ) {
+			wp_enqueue_style( self::SELECT_STYLE );
+		}
+	}
+
+	/** True if a plugin prints the whole page before WordPress has chosen a template: its content is never shown. */
+	private function is_printed_by_another(): bool {
+		return doing_action( 'template_redirect' ) && ! $this->page->has_shown();
 	}
 }

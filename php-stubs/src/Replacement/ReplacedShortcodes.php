@@ -20,10 +20,38 @@ final class ReplacedShortcodes {
 		'woocommerce_checkout' => ReplacedBlocks::CHECKOUT,
 	);
 
-	/** Returns the full name of the plugin's block that replaces a shortcode; null if it is not replaced. */
+	/** Returns the full name of the plugin's block that replaces a shortcode on the current page; null if it is not replaced. */
 	public static function by( string $tag ): ?string {
 		$block = self::BLOCKS[ $tag ] ?? null;
-		return null === $block ? null : ReplacedBlocks::by( $block );
+		$ours  = null === $block ? null : ReplacedBlocks::by( $block );
+		return null === $ours || self::is_taken( $tag ) ? null : $ours;
+	}
+
+	/**
+	 * True if the shortcode of a screen stays on the current page, though the settings replace it.
+	 *
+	 * @param string $block Full name of WooCommerce's block of the same screen.
+	 */
+	public static function is_kept( string $block ): bool {
+		return null === self::by( (string) array_search( $block, self::BLOCKS, true ) );
+	}
+
+	/** True if another plugin prints the screen of a shortcode. */
+	private static function is_taken( string $tag ): bool {
+		$is_taken = self::is_of_another_plugin() || '' !== TakenScreens::file_of( $tag );
+		/**
+		 * Filters whether the classic cart or checkout of another plugin stays where shortcodes are replaced.
+		 *
+		 * @param bool   $is_taken True if another plugin prints it as a whole on the current page.
+		 * @param string $tag      woocommerce_cart or woocommerce_checkout.
+		 */
+		return (bool) apply_filters( 'storefront_islands_keeps_shortcode', $is_taken, $tag );
+	}
+
+	/** True in a post of a plugin's own type, such as the step of a sales funnel: its plugin builds upon WooCommerce's screen. */
+	private static function is_of_another_plugin(): bool {
+		$shown = get_queried_object();
+		return $shown instanceof \WP_Post && ! in_array( $shown->post_type, array( 'page', 'post', 'product' ), true );
 	}
 
 	/** Returns the name of the shortcode that a block renders; empty for a block of another kind. */

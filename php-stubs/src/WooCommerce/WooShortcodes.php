@@ -52,7 +52,7 @@ final class WooShortcodes {
 	 * @param array<string, mixed> $attributes Attributes of the plugin's block.
 	 */
 	private static function render( string $tag, array $attributes ): ?string {
-		$ours = self::is_endpoint() || self::is_of_another_plugin() ? null : ReplacedShortcodes::by( $tag );
+		$ours = self::is_endpoint() ? null : ReplacedShortcodes::by( $tag );
 		if ( 'woocommerce_checkout' === $tag ) {
 			$attributes['texts'] = array( 'place-order' => self::button_text() );
 			$attributes         += WooClassicTerms::attributes();
@@ -65,12 +65,6 @@ final class WooShortcodes {
 		$usual = 'Place order';
 		$text  = ClassicSupport::is_active( 'checkout' ) ? apply_filters( 'woocommerce_order_button_text', $usual ) : $usual; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own filter.
 		return is_string( $text ) && $text !== $usual ? Text::decode( wp_strip_all_tags( $text ) ) : '';
-	}
-
-	/** True in a post of a plugin's own type, such as the step of a sales funnel: its plugin builds upon WooCommerce's screen. */
-	private static function is_of_another_plugin(): bool {
-		$shown = get_queried_object();
-		return $shown instanceof \WP_Post && ! in_array( $shown->post_type, array( 'page', 'post', 'product' ), true );
 	}
 
 	/** True on an endpoint of the checkout page, also by WooCommerce's older addresses of them. */

@@ -75,10 +75,20 @@ final class PrivateBlocks {
 				return true;
 			}
 		}
-		if ( array() !== array_intersect( array_merge( Tags::blocks_in( $content ), ReplacedShortcodes::in_content( $content ) ), $names ) ) {
+		if ( array() !== array_intersect( array_merge( Tags::blocks_in( $content ), $this->shortcodes_in( $content ) ), $names ) ) {
 			return true;
 		}
 		return $this->in_synced_patterns( $content, $inside ) || $this->in_patterns( $content, $inside );
+	}
+
+	/**
+	 * Returns the full names of WooCommerce's blocks whose shortcode is in a content, without those of shortcodes that stay,
+	 * unless they are to be found themselves.
+	 *
+	 * @return list<string>
+	 */
+	private function shortcodes_in( string $content ): array {
+		return array_values( array_filter( ReplacedShortcodes::in_content( $content ), fn( string $name ): bool => in_array( $name, $this->names, true ) || ! ReplacedShortcodes::is_kept( $name ) ) );
 	}
 
 	/** True if a post contains such a block, in its content or in its Elementor data. */
