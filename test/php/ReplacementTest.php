@@ -125,12 +125,14 @@ final class ReplacementTest extends TestCase {
 			add_filter( $filter, $locate, 10, 2 );
 			self::assertSame( $template, TakenScreens::file_of( 'woocommerce_checkout' ), $filter );
 			self::assertFalse( WooShortcodes::replace_shortcode( false, 'woocommerce_checkout' ) );
+			self::assertSame( array( 'woocommerce_checkout' => $template ), get_option( 'storefront_islands_taken_screens' ), 'The settings page names it.' );
 			self::assertFalse( self::is_private( '[woocommerce_checkout]' ), 'Nothing of the page is prepared for ours.' );
 			self::assertTrue( ( new PrivateBlocks( array( ReplacedBlocks::CHECKOUT ) ) )->in_content( '[woocommerce_checkout]' ), 'It is found all the same.' );
 			self::assertStringContainsString( 'data-island="cart"', do_shortcode( '[woocommerce_cart]' ) );
 			self::assertStringContainsString( 'data-island="checkout"', do_blocks( self::CHECKOUT ), 'A block is.' );
 			add_filter( 'storefront_islands_keeps_shortcode', '__return_false' );
 			self::assertStringContainsString( 'data-island="checkout"', do_shortcode( '[woocommerce_checkout]' ) );
+			self::assertSame( array(), get_option( 'storefront_islands_taken_screens' ) );
 			remove_filter( 'storefront_islands_keeps_shortcode', '__return_false' );
 			remove_filter( $filter, $locate );
 			self::assertSame( '', TakenScreens::file_of( 'woocommerce_checkout' ) );

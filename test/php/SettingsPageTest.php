@@ -10,6 +10,8 @@ use StorefrontIslands\Admin\SettingsPage\Form;
 use StorefrontIslands\Admin\SettingsPage\RecordingTable;
 use StorefrontIslands\Admin\SettingsPage\Sanitizer;
 use StorefrontIslands\Admin\SettingsPage\SettingsPage;
+use StorefrontIslands\Admin\SettingsPage\ShopFacts;
+use StorefrontIslands\Replacement\TakenScreens;
 use StorefrontIslands\Site\Recording\RecordingSettings;
 use StorefrontIslands\Support\Settings\Settings;
 use StorefrontIslands\Support\Settings\SettingsTable;
@@ -86,6 +88,28 @@ final class SettingsPageTest extends TestCase {
 		self::assertSame( array(), BlockUsage::of( 'acme/basket' ) );
 		self::post( '<!-- wp:group --><div class="wp-block-group"><!-- wp:woocommerce/cart --><div><!-- wp:woocommerce/cart-cross-sells-products-block {"columns":5} --><div></div><!-- /wp:woocommerce/cart-cross-sells-products-block --></div><!-- /wp:woocommerce/cart --></div><!-- /wp:group -->', array( 'post_title' => 'Basket' ) );
 		self::assertSame( array( 'the number of columns of recommended products' ), array_column( BlockUsage::of( 'woocommerce/cart' ), 'lost', 'label' )['Page “Basket”'] );
+	}
+
+	public function test_a_plugin_that_was_seen_to_print_the_checkout_is_named_while_it_is_active(): void {
+		$folder = WP_PLUGIN_DIR . '/acme-steps';
+		wp_mkdir_p( $folder );
+		file_put_contents( "$folder/steps.php", "<?php\n/* Plugin Name: Steps & more */\n" );
+		wp_cache_delete( 'plugins', 'plugins' );
+		$said   = ' shows its own page in place of [woocommerce_checkout], which stays as it is.';
+		$facts  = static fn( string $setting ): string => html_entity_decode( wp_strip_all_tags( ShopFacts::about( $setting ) ) );
+		$active = get_option( 'active_plugins' );
+		try {
+			self::assertStringNotContainsString( $said, $facts( 'replace_checkout' ) );
+			TakenScreens::note( 'woocommerce_checkout', "$folder/templates/form.php" );
+			self::assertStringNotContainsString( $said, $facts( 'replace_checkout' ), 'It is not active.' );
+			self::set_options( array( 'active_plugins' => array_merge( $active, array( 'acme-steps/steps.php' ) ) ) );
+			self::assertStringContainsString( 'Steps & more' . $said, $facts( 'replace_checkout' ) );
+			self::assertStringNotContainsString( $said, $facts( 'replace_cart' ) );
+		} finally {
+			unlink( "$folder/steps.php" );
+			rmdir( $folder );
+			TakenScreens::note( 'woocommerce_checkout', '' );
+		}
 	}
 
 	/** Returns the section about classic extensions as the page prints it, as text. */

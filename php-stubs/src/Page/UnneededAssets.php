@@ -29,7 +29,7 @@ final class UnneededAssets {
 	/**
 	 * Classic scripts that were enqueued and have been removed.
 	 *
-	 * @var list<string>
+	 * @var list<non-empty-string>
 	 */
 	private array $removed = array();
 
@@ -94,7 +94,9 @@ final class UnneededAssets {
 		if ( $this->page->has_shown() ) {
 			return;
 		}
-		array_map( 'wp_enqueue_script', $this->removed );
+		foreach ( $this->removed as $handle ) {
+			wp_enqueue_script( $handle );
+		}
 		if ( array() !== array_intersect( self::SELECT_SCRIPTS, $this->removed ) ) {
 			wp_enqueue_style( self::SELECT_STYLE );
 		}

@@ -36,6 +36,14 @@ final class ReplacedShortcodes {
 		return null === self::by( (string) array_search( $block, self::BLOCKS, true ) );
 	}
 
+	/** Notes which plugin prints a shortcode that is about to be shown, where the settings replace it. */
+	public static function note_taker( string $tag ): void {
+		$block = self::BLOCKS[ $tag ] ?? null;
+		if ( null !== $block && null !== ReplacedBlocks::by( $block ) ) {
+			TakenScreens::note( $tag, self::is_taken( $tag ) ? TakenScreens::file_of( $tag ) : '' );
+		}
+	}
+
 	/** True if another plugin prints the screen of a shortcode. */
 	private static function is_taken( string $tag ): bool {
 		$is_taken = self::is_of_another_plugin() || '' !== TakenScreens::file_of( $tag );

@@ -13,6 +13,9 @@ defined( 'ABSPATH' ) || exit;
  * is replaced.
  */
 final class TakenScreens {
+	/** Name of the option with what is remembered. */
+	private const NOTED = 'storefront_islands_taken_screens';
+
 	/** Template with the form of a screen, by the shortcode. */
 	private const TEMPLATES = array(
 		'woocommerce_cart'     => 'cart/cart.php',
@@ -35,6 +38,47 @@ final class TakenScreens {
 			}
 		}
 		return '';
+	}
+
+	/**
+	 * Remembers the plugin that prints a screen, for the settings page, where a plugin that looks at the page is not found.
+	 *
+	 * @param string $tag  Name of the shortcode.
+	 * @param string $file File of the plugin; empty if none prints it.
+	 */
+	public static function note( string $tag, string $file ): void {
+		$noted = self::all_noted();
+		if ( ( $noted[ $tag ] ?? '' ) !== $file ) {
+			update_option( self::NOTED, array_filter( array_merge( $noted, array( $tag => $file ) ) ) );
+		}
+	}
+
+	/**
+	 * Returns the file of the plugin that was last seen to print a screen; empty if there was none, or it is not active any
+	 * more.
+	 *
+	 * @param string $tag Name of the shortcode.
+	 */
+	public static function noted( string $tag ): string {
+		$file   = self::all_noted()[ $tag ] ?? '';
+		$folder = explode( '/', plugin_basename( $file ) )[0];
+		$active = array_filter( (array) get_option( 'active_plugins', array() ), static fn( $plugin ): bool => is_string( $plugin ) && explode( '/', $plugin )[0] === $folder );
+		return array() === $active ? '' : $file;
+	}
+
+	/**
+	 * Returns what is remembered, by the shortcode.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function all_noted(): array {
+		$noted = array();
+		foreach ( (array) get_option( self::NOTED, array() ) as $tag => $file ) {
+			if ( is_string( $tag ) && is_string( $file ) ) {
+				$noted[ $tag ] = $file;
+			}
+		}
+		return $noted;
 	}
 
 	/** Returns the file of the function that answers a shortcode; empty if there is none. */

@@ -52,7 +52,11 @@ final class WooShortcodes {
 	 * @param array<string, mixed> $attributes Attributes of the plugin's block.
 	 */
 	private static function render( string $tag, array $attributes ): ?string {
-		$ours = self::is_endpoint() ? null : ReplacedShortcodes::by( $tag );
+		if ( self::is_endpoint() ) {
+			return null;
+		}
+		ReplacedShortcodes::note_taker( $tag );
+		$ours = ReplacedShortcodes::by( $tag );
 		if ( 'woocommerce_checkout' === $tag ) {
 			$attributes['texts'] = array( 'place-order' => self::button_text() );
 			$attributes         += WooClassicTerms::attributes();

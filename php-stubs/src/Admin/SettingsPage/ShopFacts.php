@@ -8,6 +8,8 @@ use StorefrontIslands\Compat\Classic\ClassicActions;
 use StorefrontIslands\Compat\Classic\ClassicGateways;
 use StorefrontIslands\Compat\Classic\ClassicHooks;
 use StorefrontIslands\Compat\Classic\Listeners;
+use StorefrontIslands\Compat\Classic\Source;
+use StorefrontIslands\Replacement\TakenScreens;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,9 +22,9 @@ final class ShopFacts {
 	public static function about( string $setting ): string {
 		switch ( $setting ) {
 			case 'replace_cart':
-				return self::places( 'woocommerce/cart' );
+				return self::places( 'woocommerce/cart' ) . self::taker( 'woocommerce_cart' );
 			case 'replace_checkout':
-				return self::places( 'woocommerce/checkout' );
+				return self::places( 'woocommerce/checkout' ) . self::taker( 'woocommerce_checkout' );
 			case 'classic_extensions':
 				return self::classic_extensions();
 			default:
@@ -49,6 +51,19 @@ final class ShopFacts {
 			? esc_html__( 'WooCommerce’s block is not used in this shop at present, so nothing changes.', 'storefront-islands' )
 			/* translators: %s: list of pages and templates. */
 			: sprintf( esc_html__( 'Used on: %s.', 'storefront-islands' ), implode( ', ', $links ) ) . $lost;
+	}
+
+	/**
+	 * Returns which plugin prints a screen in place of WooCommerce's shortcode, as safe HTML; empty if none was seen to.
+	 *
+	 * @param string $tag Name of the shortcode.
+	 */
+	private static function taker( string $tag ): string {
+		$file = TakenScreens::noted( $tag );
+		return '' === $file
+			? ''
+			/* translators: 1: name of a plugin, 2: a shortcode in square brackets. */
+			: '<br>' . sprintf( esc_html__( '%1$s shows its own page in place of %2$s, which stays as it is.', 'storefront-islands' ), esc_html( Source::of_file( $file )->name() ), "<code>[$tag]</code>" );
 	}
 
 	/** Returns the plugins and payment methods that need the classic pages, as safe HTML. */

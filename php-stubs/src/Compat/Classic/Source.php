@@ -32,6 +32,11 @@ final class Source {
 		return new self( null === $closure ? '' : (string) ( new \ReflectionFunction( $closure ) )->getFileName() );
 	}
 
+	/** Returns the source of a file. */
+	public static function of_file( string $file ): self {
+		return new self( $file );
+	}
+
 	/** Returns the source of an object's class. */
 	public static function of_object( object $subject ): self {
 		return new self( (string) ( new \ReflectionClass( $subject ) )->getFileName() );
