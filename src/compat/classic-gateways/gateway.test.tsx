@@ -42,11 +42,25 @@ test('the fields are the server’s nodes, shown while the method is chosen, wit
 	const shown = render(<Content gateway={gateway} />);
 	expect(screen.getByLabelText('Number')).toBe(field);
 	expect(field).toBeVisible();
+	expect(document.querySelector('ul.payment_methods > li.payment_method_acme input')).toBe(field);
 	field.value = '42';
 	shown.unmount();
 	expect(gateway.home).toContainElement(field);
 	render(<Content gateway={gateway} />);
 	expect(screen.getByLabelText('Number')).toHaveValue('42');
+});
+
+test('the fields are moved without loading their frames again, where the browser can', () => {
+	const moved: string[] = [];
+	const moveBefore = function (this: Element, node: Node): void {
+		moved.push(this.localName);
+		this.append(node);
+	};
+	Object.assign(Element.prototype, { moveBefore });
+	const shown = render(<Content gateway={printed()} />);
+	shown.unmount();
+	Reflect.deleteProperty(Element.prototype, 'moveBefore');
+	expect(moved).toEqual(['li', 'div']);
 });
 
 test('payment data are the fields of the method and those that its script adds to the form', () => {

@@ -66,14 +66,31 @@ interface ContentProps {
 	readonly emitResponse?: EmitResponse;
 }
 
-/** Fields of the method. Their nodes are the server's, and keep their input while another method is chosen. */
+/** Moves nodes to another place in the page; frames among them are not loaded again where the browser can do that. */
+const moveInto = (target: Element, nodes: NodeListOf<ChildNode>): void => {
+	for (const node of [...nodes]) {
+		if ('moveBefore' in target && target.isConnected && node.isConnected) {
+			target.moveBefore(node, null);
+		} else {
+			target.append(node);
+		}
+	}
+};
+
+/**
+ * Fields of the method in a list of one, as classic scripts look for them. Their nodes are the server's, and keep their
+ * input while another method is chosen.
+ */
 export const Content = ({ gateway, eventRegistration, emitResponse }: ContentProps) => {
-	const ref = useRef<HTMLDivElement>(null);
+	const ref = useRef<HTMLLIElement>(null);
 	const { home } = gateway;
 	useLayoutEffect(() => {
 		const element = ref.current;
-		element?.append(...home.childNodes);
-		return () => home.append(...(element?.childNodes ?? []));
+		if (!element) {
+			return;
+		}
+		moveInto(element, home.childNodes);
+		return () => moveInto(home, element.childNodes);
 	}, [home]);
 	useEffect(
 		() =>
@@ -83,7 +100,15 @@ export const Content = ({ gateway, eventRegistration, emitResponse }: ContentPro
 			})),
 		[eventRegistration, emitResponse],
 	);
-	return <div className={`wc_payment_method payment_method_${gateway.id}`} ref={ref} />;
+	return (
+		<ul className="wc_payment_methods payment_methods methods" role="presentation">
+			<li
+				className={`wc_payment_method payment_method_${gateway.id}`}
+				role="presentation"
+				ref={ref}
+			/>
+		</ul>
+	);
 };
 
 /** Returns the registration of a method with WooCommerce's checkout block. */
