@@ -36,6 +36,9 @@ window.jQuery(($) => {
 		if (form().length > 0) {
 			observer.disconnect();
 			form().on('checkout_place_order_probe_token', ask);
+			form().on('change', 'input[name="payment_method"]', ({ target }) => {
+				window.classicEvents.push(['change', target.value]);
+			});
 		}
 	});
 	observer.observe(document.body, { subtree: true, attributeFilter: ['class'] });

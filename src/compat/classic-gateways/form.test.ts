@@ -30,6 +30,7 @@ test('form and button have the names of the classic checkout, and keep their own
 	expect(document.querySelector('form.checkout.woocommerce-checkout')).toBe(form);
 	expect(form).toHaveClass('storefront-checkout__form');
 	expect(document.querySelector('#place_order')).toBe(button);
+	expect(document.querySelector('[name=woocommerce_checkout_place_order]')).toBe(button);
 });
 
 test('the chosen method is the ticked radio; a script that ticks another one chooses it', () => {
@@ -48,6 +49,23 @@ test('the chosen method is the ticked radio; a script that ticks another one cho
 	form.querySelector<HTMLInputElement>('#payment_method_acme')?.click();
 	expect(chosen).toEqual(['acme']);
 	write(['acme'], 'acme');
+	expect(chosen).toEqual(['acme']);
 	expect(form.querySelectorAll('input')).toHaveLength(1);
 	expect(form.querySelector('input')).not.toBeVisible();
+});
+
+test('the radio of the chosen method is pressed, once for each choice', () => {
+	const { form } = open();
+	const heard: string[] = [];
+	for (const name of ['click', 'change']) {
+		form.addEventListener(name, ({ target }) => {
+			heard.push(`${name} ${target instanceof HTMLInputElement ? target.value : ''}`);
+		});
+	}
+	const chosen = jest.fn();
+	writeChoice(form, ['cod', 'acme'], 'cod', chosen);
+	writeChoice(form, ['cod', 'acme'], 'acme', chosen);
+	writeChoice(form, ['cod', 'acme'], 'acme', chosen);
+	expect(heard).toEqual(['click cod', 'change cod', 'click acme', 'change acme']);
+	expect(chosen).not.toHaveBeenCalled();
 });

@@ -46,6 +46,12 @@ export const nameForm = (form: HTMLFormElement, button: Element | null): void =>
 	form.classList.add('checkout', 'woocommerce-checkout');
 	form.setAttribute('name', 'checkout');
 	button?.setAttribute('id', 'place_order');
+	button?.setAttribute('name', 'woocommerce_checkout_place_order');
+};
+
+/** Tells listeners of the form that it is sent, as a press on the classic checkout's button does; it sends nothing. */
+export const announceSubmit = (form: HTMLFormElement): void => {
+	form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 };
 
 const createGroup = (form: HTMLFormElement): HTMLElement =>
@@ -54,24 +60,28 @@ const createGroup = (form: HTMLFormElement): HTMLElement =>
 	);
 
 const createRadio = (
-	form: HTMLFormElement,
+	group: HTMLElement,
 	name: string,
 	onChoose: (name: string) => void,
 ): HTMLInputElement => {
-	const radio = Object.assign(form.ownerDocument.createElement('input'), {
+	const radio = Object.assign(group.ownerDocument.createElement('input'), {
 		type: 'radio',
 		className: 'input-radio',
 		id: `payment_method_${name}`,
 		name: 'payment_method',
 		value: name,
 	});
-	radio.addEventListener('change', () => onChoose(name));
+	radio.addEventListener('change', () => {
+		if (group.dataset['chosen'] !== name) {
+			onChoose(name);
+		}
+	});
 	return radio;
 };
 
 /**
- * Writes the chosen payment method where classic scripts look for it: a hidden radio for each method. Choosing one of
- * them by script chooses the method.
+ * Writes the chosen payment method where classic scripts look for it: a hidden radio for each method, which is pressed, as
+ * they listen to its click and its change. Choosing one of them by script chooses the method.
  */
 export const writeChoice = (
 	form: HTMLFormElement,
@@ -79,12 +89,17 @@ export const writeChoice = (
 	chosen: string,
 	onChoose: (name: string) => void,
 ): void => {
-	const group = form.querySelector(`.${CHOICE}`) ?? createGroup(form);
+	const group = form.querySelector<HTMLElement>(`.${CHOICE}`) ?? createGroup(form);
 	const radios = [...group.querySelectorAll('input')];
 	if (radios.map(({ value }) => value).join(' ') !== names.join(' ')) {
-		group.replaceChildren(...names.map((name) => createRadio(form, name, onChoose)));
+		group.replaceChildren(...names.map((name) => createRadio(group, name, onChoose)));
 	}
+	group.dataset['chosen'] = chosen;
 	for (const radio of group.querySelectorAll('input')) {
-		radio.checked = radio.value === chosen;
+		if (radio.value !== chosen) {
+			radio.checked = false;
+		} else if (!radio.checked) {
+			radio.click();
+		}
 	}
 };

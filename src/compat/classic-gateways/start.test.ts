@@ -34,9 +34,12 @@ const start = ({ refused = [] }: { readonly refused?: readonly string[] } = {}) 
 	window.jQuery = jQuery;
 	const pressed = jest.fn();
 	const button = screen.getByRole('button', { name: 'Place order' });
-	button.addEventListener('click', pressed);
+	// Where React listens.
+	screen.getByRole('main').addEventListener('click', pressed);
+	const sent = jest.fn();
+	button.closest('form')?.addEventListener('submit', sent);
 	startClassicGateways(window);
-	return { ...page, ...classic, registerPaymentMethod, button, pressed };
+	return { ...page, ...classic, registerPaymentMethod, button, pressed, sent };
 };
 
 beforeEach(() => {
@@ -67,6 +70,26 @@ it('lets an order go that no script refuses', () => {
 	button.click();
 	expect(pressed).toHaveBeenCalledTimes(1);
 	expect(asked).toEqual(['checkout_place_order', 'checkout_place_order_acme']);
+});
+
+it('keeps the order back whose press a script at the button prevents, and asks nobody', () => {
+	const { button, pressed, asked, sent, doPayment } = start();
+	void doPayment.__internalSetActivePaymentMethod('acme', {});
+	button.addEventListener('click', (event) => event.preventDefault(), { once: true });
+	button.click();
+	expect([pressed.mock.calls.length, sent.mock.calls.length, asked]).toEqual([0, 0, []]);
+	button.click();
+	expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+it('tells listeners of the form that it is sent, also if its script refuses', () => {
+	const { button, sent, doPayment } = start({ refused: ['checkout_place_order_acme'] });
+	void doPayment.__internalSetActivePaymentMethod('acme', {});
+	button.click();
+	expect(sent).toHaveBeenCalledTimes(1);
+	void doPayment.__internalSetActivePaymentMethod('cod', {});
+	button.click();
+	expect(sent).toHaveBeenCalledTimes(1);
 });
 
 it('asks no classic script of another method', () => {

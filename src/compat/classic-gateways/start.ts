@@ -9,7 +9,7 @@ import { checkoutStore } from '../../stores/checkout/store/contract';
 import { paymentStore } from '../../stores/checkout/payment/contract';
 import type { Registry } from '../../stores/shared/registry';
 import { whenHydrated } from '../../ui/when-hydrated';
-import { connectForm, isAllowed, nameForm, writeChoice } from './form';
+import { announceSubmit, connectForm, isAllowed, nameForm, writeChoice } from './form';
 import { findGateways, registration } from './gateway';
 
 const BUTTON = '.wc-block-components-checkout-place-order-button';
@@ -25,13 +25,23 @@ const guardOrders = (
 	const classic = connectForm(form, page.jQuery);
 	const active = () => registry.select(paymentStore).getActivePaymentMethod();
 	const mayOrder = () => !ids.includes(active()) || isAllowed(classic, active());
-	// Before React hears of the click, as the classic form asks before it sends anything.
+	/** Asks as the classic form does before it sends anything: scripts at the button may keep it, then the handlers. */
+	const answer = (event: Event): void => {
+		const isKept = event.defaultPrevented;
+		if (isKept || !mayOrder()) {
+			event.stopPropagation();
+		}
+		if (!isKept) {
+			announceSubmit(form);
+		}
+	};
 	document.addEventListener(
 		'click',
 		(event) => {
 			const button = event.target instanceof Element ? event.target.closest(BUTTON) : null;
-			if (button?.getAttribute('aria-disabled') === 'false' && !mayOrder()) {
-				event.stopImmediatePropagation();
+			if (button?.getAttribute('aria-disabled') === 'false' && ids.includes(active())) {
+				// Behind the listeners of the button itself, and before React's, which stand at the island.
+				button.parentElement?.addEventListener('click', answer, { once: true });
 			}
 		},
 		{ capture: true },

@@ -79,6 +79,10 @@ test(
 		expectError(REFUSED);
 		const { checkout, email } = await openFilled(page, shop);
 		await checkout.method('Tokenised card').check();
+		assert.deepEqual(await page.evaluate(() => window.classicEvents.slice(-2)), [
+			['change', 'probe_token'],
+			['payment_method_selected', 'probe_token'],
+		]);
 		await checkout.place.click();
 		await expectText(page.locator('#probe_problem'), 'Your card has no number.');
 		assert.equal(await checkout.place.getAttribute('aria-busy'), null);
