@@ -181,6 +181,10 @@ add_action(
 add_action(
 	'woocommerce_checkout_update_order_review',
 	static function ( string $post_data ): void {
+		if ( ! function_exists( 'WC' ) ) {
+			// The demo shop has no session.
+			return;
+		}
 		parse_str( $post_data, $fields );
 		WC()->session->set( 'probe_wrap', in_array( 'paper', (array) ( $fields['gift_wrap'] ?? array() ), true ) );
 	}
