@@ -68,6 +68,13 @@ final class RemovedParts {
 	private array $gone;
 
 	/**
+	 * Parts that nobody has printed; null until the actions of the screen have run.
+	 *
+	 * @var list<string>|null
+	 */
+	private ?array $removed = null;
+
+	/**
 	 * Parts that somebody has printed, as keys.
 	 *
 	 * @var array<string, true>
@@ -164,12 +171,13 @@ final class RemovedParts {
 	}
 
 	/**
-	 * Returns the names of the parts that nobody prints.
+	 * Returns the names of the parts that nobody has printed, once the actions of the screen have run. Templates of the theme
+	 * are read for it.
 	 *
 	 * @return list<string>
 	 */
 	private function removed(): array {
-		return array_keys( array_diff_key( array_filter( $this->parts(), array( self::class, 'is_gone' ) ), $this->printed ) );
+		return $this->removed ??= array_keys( array_diff_key( array_filter( $this->parts(), array( self::class, 'is_gone' ) ), $this->printed ) );
 	}
 
 	/**
