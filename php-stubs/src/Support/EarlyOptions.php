@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class EarlyOptions {
 	/** The plugin's own: of a module that is switched off no class is loaded. */
-	private const OWN = array( 'storefront_islands_settings', 'storefront_islands_counts_views', 'storefront_islands_recording', 'storefront_islands_recently_viewed' );
+	private const OWN = array( 'storefront_islands_settings', 'storefront_islands_counts_views', 'storefront_islands_recording', 'storefront_islands_recently_viewed', 'storefront_islands_taken_screens' );
 
 	/** Of WordPress and WooCommerce, on the pages that shoppers see. */
 	private const OF_PAGES = array(
