@@ -48,9 +48,9 @@ $storefront_islands_areas    = Areas::of( $block, array_merge( Areas::CHECKOUT, 
 PartFilters::put( 'checkout', $storefront_islands_areas );
 if ( $scope->has_classic_hooks ) {
 	ClassicHooks::put( 'checkout', $scope->shop->cart(), $storefront_islands_areas );
-	ClassicGateways::put( $storefront_islands_areas );
 }
-$storefront_islands_view     = CheckoutView::node( $scope->shop->cart(), $storefront_islands_settings, $storefront_islands_messages, $storefront_islands_areas, $storefront_islands_choices->heading_level() );
+$storefront_islands_has_classic_gateways = $scope->has_classic_hooks && ClassicGateways::put( $storefront_islands_areas );
+$storefront_islands_html = CheckoutView::node( $scope->shop->cart(), $storefront_islands_settings, $storefront_islands_messages, $storefront_islands_areas, $storefront_islands_choices->heading_level() )->html();
 
 PageStyle::text( 'updating', __( 'Updating…', 'storefront-islands' ) );
 
@@ -62,7 +62,7 @@ printf(
 	PageAge::html( true ) . PreHydrationClicks::html() . LateScripts::html(),
 	FittedSummary::before(),
 	Island::attributes( 'checkout', array( 'messages' => $storefront_islands_messages ) + $storefront_islands_choices->props() ),
-	$storefront_islands_view->html(),
+	$storefront_islands_has_classic_gateways ? ClassicGateways::with_form_names( $storefront_islands_html ) : $storefront_islands_html,
 	FittedSummary::after(),
 	$storefront_islands_areas->rest(),
 	esc_attr( $storefront_islands_choices->class_names( 'storefront-checkout wc-block-checkout' ) )

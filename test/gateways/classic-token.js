@@ -31,15 +31,10 @@ window.jQuery(($) => {
 		}
 		return false;
 	};
-	// The form gets its name once the checkout is hydrated.
-	const observer = new window.MutationObserver(() => {
-		if (form().length > 0) {
-			observer.disconnect();
-			form().on('checkout_place_order_probe_token', ask);
-			form().on('change', 'input[name="payment_method"]', ({ target }) => {
-				window.classicEvents.push(['change', target.value]);
-			});
-		}
+	// The form and its events are there from the start, as in the classic checkout; only the rest of the page is drawn anew.
+	form().on('checkout_place_order_probe_token', ask);
+	form().on('change', 'input[name="payment_method"]', ({ target }) => {
+		window.classicEvents.push(['change', target.value]);
 	});
-	observer.observe(document.body, { subtree: true, attributeFilter: ['class'] });
+	$(document.body).on('updated_checkout', () => window.classicEvents.push(['updated_checkout']));
 });

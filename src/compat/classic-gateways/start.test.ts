@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { decodeSettings } from '../../api';
-import { aCheckout } from '../../../test/support/checkout-store';
+import { aCheckout, aMethod, methodsOf, readyCart } from '../../../test/support/checkout-store';
 import { aJQuery } from '../../../test/support/jquery';
+import { pass } from '../../../test/support/stores';
 import { startClassicGateways } from './start';
 
 const SCREEN = `
@@ -11,15 +12,35 @@ const SCREEN = `
 		<button type="button" aria-disabled="false" class="wc-block-components-checkout-place-order-button">Place order</button>
 	</form></main>`;
 
-/** Starts on a hydrated checkout with a method for the classic checkout and one that a script has registered. */
-const start = ({ refused = [] }: { readonly refused?: readonly string[] } = {}) => {
-	document.body.replaceChildren(document.createRange().createContextualFragment(SCREEN));
+const hydrate = async () => {
 	screen.getByRole('main').setAttribute('data-hydrated', '');
+	// Observers of the DOM are told in a microtask.
+	await Promise.resolve();
+};
+
+interface Options {
+	readonly refused?: readonly string[];
+	readonly isHydrated?: boolean;
+	/** Whether the method can be used. */
+	readonly offer?: Promise<boolean>;
+}
+
+/** Starts on a checkout with a method for the classic checkout and one that a script has registered. */
+const start = ({ refused = [], isHydrated = true, offer }: Options = {}) => {
+	document.body.replaceChildren(document.createRange().createContextualFragment(SCREEN));
+	screen.getByRole('main').toggleAttribute('data-hydrated', isHydrated);
 	const registerPaymentMethod = jest.fn();
 	Reflect.set(window, 'wc', {
 		wcBlocksRegistry: { registerPaymentMethod, getPaymentMethods: () => ({ known: {} }) },
 	});
-	const page = aCheckout();
+	const page = aCheckout(
+		readyCart({ payment_methods: ['acme', 'cod'] }),
+		offer && {
+			dependencies: {
+				methods: methodsOf({ acme: aMethod('acme', { canMakePayment: () => offer }) }),
+			},
+		},
+	);
 	window.storefrontIslands = {
 		stores: {
 			...page,
@@ -35,7 +56,11 @@ const start = ({ refused = [] }: { readonly refused?: readonly string[] } = {}) 
 	const pressed = jest.fn();
 	const button = screen.getByRole('button', { name: 'Place order' });
 	// Where React listens.
-	screen.getByRole('main').addEventListener('click', pressed);
+	screen.getByRole('main').addEventListener('click', ({ target }) => {
+		if (target === button) {
+			pressed();
+		}
+	});
 	const sent = jest.fn();
 	button.closest('form')?.addEventListener('submit', sent);
 	startClassicGateways(window);
@@ -90,6 +115,30 @@ it('tells listeners of the form that it is sent, also if its script refuses', ()
 	void doPayment.__internalSetActivePaymentMethod('cod', {});
 	button.click();
 	expect(sent).toHaveBeenCalledTimes(1);
+});
+
+it('has an early press wait until the page is hydrated and its method known, and asks then', async () => {
+	let allow = (): void => undefined;
+	const offer = new Promise<boolean>((resolve) => {
+		allow = () => resolve(true);
+	});
+	const { button, pressed, asked } = start({ isHydrated: false, offer });
+	button.click();
+	await hydrate();
+	expect([pressed.mock.calls.length, asked]).toEqual([0, []]);
+	allow();
+	await pass(0);
+	expect(asked).toEqual(['checkout_place_order', 'checkout_place_order_acme']);
+	expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+it('leaves presses that the page records to whoever repeats them', async () => {
+	const { button, pressed } = start({ isHydrated: false });
+	window.storefrontIslands = { ...window.storefrontIslands, clicks: [] };
+	button.click();
+	await hydrate();
+	await pass(0);
+	expect(pressed).toHaveBeenCalledTimes(1);
 });
 
 it('asks no classic script of another method', () => {

@@ -7,6 +7,7 @@ import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { isObject } from '../../domain/support/unknown';
 import { checkoutStore } from '../../stores/checkout/store/contract';
 import { paymentStore } from '../../stores/checkout/payment/contract';
+import { isPaymentMethodKnown } from '../../stores/checkout/payment/known-method';
 import type { Registry } from '../../stores/shared/registry';
 import { whenHydrated } from '../../ui/when-hydrated';
 import { announceSubmit, connectForm, isAllowed, nameForm, writeChoice } from './form';
@@ -14,17 +15,24 @@ import { findGateways, registration } from './gateway';
 
 const BUTTON = '.wc-block-components-checkout-place-order-button';
 
-/** Runs the handlers of classic payment methods before an order, and lets their scripts place one. */
+/**
+ * Runs the handlers of classic payment methods before an order. A press that is repeated before the checkout is hydrated
+ * and its method known waits for both: until then nobody can be asked.
+ *
+ * @returns What connects it with the stores, once the checkout is hydrated.
+ */
 const guardOrders = (
 	page: Window,
+	island: Element,
 	form: HTMLFormElement,
-	registry: Registry,
 	ids: readonly string[],
 ) => {
-	const { document } = page;
-	const classic = connectForm(form, page.jQuery);
-	const active = () => registry.select(paymentStore).getActivePaymentMethod();
-	const mayOrder = () => !ids.includes(active()) || isAllowed(classic, active());
+	let registry: Registry | null = null;
+	let held: HTMLElement | null = null;
+	const active = () => registry?.select(paymentStore).getActivePaymentMethod() ?? '';
+	const isReady = () => registry !== null && isPaymentMethodKnown(registry);
+	const mayOrder = () =>
+		!ids.includes(active()) || isAllowed(connectForm(form, page.jQuery), active());
 	/** Asks as the classic form does before it sends anything: scripts at the button may keep it, then the handlers. */
 	const answer = (event: Event): void => {
 		const isKept = event.defaultPrevented;
@@ -35,22 +43,43 @@ const guardOrders = (
 			announceSubmit(form);
 		}
 	};
-	document.addEventListener(
+	island.addEventListener(
 		'click',
 		(event) => {
-			const button = event.target instanceof Element ? event.target.closest(BUTTON) : null;
-			if (button?.getAttribute('aria-disabled') === 'false' && ids.includes(active())) {
+			const button =
+				event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTON) : null;
+			// While clicks are recorded, nothing else hears them.
+			if (button?.getAttribute('aria-disabled') !== 'false' || page.storefrontIslands?.clicks) {
+				return;
+			}
+			if (!isReady()) {
+				event.stopImmediatePropagation();
+				held = button;
+			} else if (ids.includes(active())) {
 				// Behind the listeners of the button itself, and before React's, which stand at the island.
 				button.parentElement?.addEventListener('click', answer, { once: true });
 			}
 		},
 		{ capture: true },
 	);
-	classic.onSubmit(() => {
-		if (mayOrder()) {
-			void registry.dispatch(checkoutStore).placeOrder();
+	const release = () => {
+		if (held && isReady()) {
+			const button = held;
+			held = null;
+			button.click();
 		}
-	});
+	};
+	return (stores: Registry) => {
+		registry = stores;
+		connectForm(form, page.jQuery).onSubmit(() => {
+			if (mayOrder()) {
+				void stores.dispatch(checkoutStore).placeOrder();
+			}
+		});
+		release();
+		// Of the whole registry, as raiseEvents() is: scripts know of the method when they are asked.
+		stores.subscribe(release);
+	};
 };
 
 /** Tells classic scripts of the chosen method and of refused orders. */
@@ -59,9 +88,9 @@ const raiseEvents = (page: Window, form: HTMLFormElement, registry: Registry) =>
 		page.jQuery?.(page.document.body).trigger(name, args);
 	const choose = (name: string) =>
 		void registry.dispatch(paymentStore).__internalSetActivePaymentMethod(name, {});
-	let shown = '';
+	let shown = JSON.stringify([[], '']);
 	let failed = false;
-	registry.subscribe(() => {
+	const tell = () => {
 		const payment = registry.select(paymentStore);
 		const active = payment.getActivePaymentMethod();
 		const names = Object.keys(payment.getAvailablePaymentMethods());
@@ -80,7 +109,9 @@ const raiseEvents = (page: Window, form: HTMLFormElement, registry: Registry) =>
 			raise('checkout_error', [notices.map(({ content }) => content).join(' ')]);
 		}
 		failed = fails;
-	});
+	};
+	tell();
+	registry.subscribe(tell);
 };
 
 /** Offers the payment methods for the classic checkout whose fields the page has. */
@@ -102,17 +133,18 @@ export const startClassicGateways = (page: Window): void => {
 	const known: unknown = typeof getPaymentMethods === 'function' ? getPaymentMethods() : {};
 	const gateways = findGateways(document).filter(({ id }) => !isObject(known) || !(id in known));
 	gateways.forEach((gateway) => void registerPaymentMethod(registration(gateway)));
+	const connect = guardOrders(
+		page,
+		island,
+		form,
+		gateways.map(({ id }) => id),
+	);
 	whenHydrated(island, () => {
 		const stores = page.storefrontIslands?.stores;
 		if (stores) {
 			nameForm(form, island.querySelector(BUTTON));
-			guardOrders(
-				page,
-				form,
-				stores.registry,
-				gateways.map(({ id }) => id),
-			);
 			raiseEvents(page, form, stores.registry);
+			connect(stores.registry);
 		}
 	});
 };

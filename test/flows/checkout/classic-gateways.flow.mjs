@@ -107,6 +107,44 @@ test(
 );
 
 test(
+	'an order pressed before hydration goes through the tokeniser, too; the classic checkout’s script never runs',
+	{ tag: ['@woocommerce'] },
+	async ({ page, shop }) => {
+		const { checkout, email } = await openFilled(page, shop);
+		await page.context().addCookies([{ name: 'probe_only', value: 'probe_token', url: shop.url }]);
+		const classic = [];
+		page.on('request', (request) => {
+			if (/woocommerce\/assets\/js\/frontend\/checkout|wc-ajax=/.test(request.url())) {
+				classic.push(request.url());
+			}
+		});
+		let release;
+		const held = new Promise((resolve) => {
+			release = resolve;
+		});
+		await page.route(/\/build\/checkout\.js/, async (route) => {
+			await held;
+			await route.continue();
+		});
+		await page.reload({ waitUntil: 'commit' });
+		await checkout.place.click();
+		release();
+		await expectText(page.locator('#probe_problem'), 'Your card has no number.');
+		await checkout.payment.field('Number').fill('4242');
+		await checkout.terms.check();
+		assert.deepEqual(classic, []);
+		await checkout.place.click();
+		await waitUntilOrdered(page);
+		const orders = await ordersOf(shop, email);
+		assert.deepEqual(
+			orders.map((order) => [order.method, order.status]),
+			[['probe_token', 'processing']],
+		);
+		assert.equal((await postOf(shop, orders[0])).probe_token, 'tok_4242');
+	},
+);
+
+test(
 	'a method whose fields throw is not offered, one whose payment throws says why; others work',
 	{ tag: ['@woocommerce'] },
 	async ({ page, shop, expectError }) => {

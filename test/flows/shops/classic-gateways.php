@@ -141,3 +141,12 @@ add_filter(
 		return $gateways;
 	}
 );
+
+// A shop with one of them only, for visitors who ask for it.
+add_filter(
+	'woocommerce_available_payment_gateways',
+	static function ( array $gateways ): array {
+		$only = sanitize_key( $_COOKIE['probe_only'] ?? '' );
+		return '' === $only ? $gateways : array_intersect_key( $gateways, array( $only => true ) );
+	}
+);

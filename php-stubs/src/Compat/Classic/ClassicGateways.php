@@ -27,18 +27,18 @@ final class ClassicGateways {
 	/** Classic scripts that other plugins' may depend on, but whose work is done by the plugin's own. */
 	private const CLASSIC_SCRIPTS = array( 'wc-checkout', 'wc-cart' );
 
-	/** Adds the fields of each payment method that is available for the visitor's cart. */
-	public static function put( Areas $areas ): void {
+	/**
+	 * Adds the fields of each payment method that is available for the visitor's cart.
+	 *
+	 * @return bool True if there is one.
+	 */
+	public static function put( Areas $areas ): bool {
 		if ( ! function_exists( 'WC' ) || ! PageRequest::is_current() || ! ClassicSupport::is_active( 'checkout' ) ) {
-			return;
+			return false;
 		}
-		foreach ( self::CLASSIC_SCRIPTS as $handle ) {
-			$script = wp_scripts()->query( $handle );
-			if ( $script instanceof \_WP_Dependency ) {
-				// It would place a second order. Its settings, on which others rely, are printed all the same.
-				$script->src = false;
-			}
-		}
+		self::empty_classic_scripts();
+		// A block theme renders its template before WooCommerce registers them.
+		add_action( 'wp_enqueue_scripts', array( self::class, 'empty_classic_scripts' ), PHP_INT_MAX );
 		$found = false;
 		foreach ( self::of( WC()->payment_gateways()->get_available_payment_gateways() ) as $gateway ) {
 			$fields = self::fields( $gateway );
@@ -56,7 +56,39 @@ final class ClassicGateways {
 			wp_enqueue_script( self::HANDLE );
 			wp_enqueue_style( self::HANDLE );
 			wp_enqueue_script( 'jquery' );
+			// Their scripts wait for its events.
+			ClassicHooks::enqueue();
 		}
+		return $found;
+	}
+
+	/**
+	 * Leaves nothing of the classic scripts but their settings, on which others rely: they would place a second order.
+	 */
+	public static function empty_classic_scripts(): void {
+		foreach ( self::CLASSIC_SCRIPTS as $handle ) {
+			$script = wp_scripts()->query( $handle );
+			if ( $script instanceof \_WP_Dependency ) {
+				$script->src = false;
+			}
+		}
+	}
+
+	/**
+	 * Gives the form its classic names, as most scripts of these methods listen to form.checkout before the checkout is
+	 * hydrated. Not where the theme's head has printed WooCommerce's script, which would order by it, too.
+	 *
+	 * @param string $html HTML of the checkout.
+	 */
+	public static function with_form_names( string $html ): string {
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		if ( wp_script_is( self::CLASSIC_SCRIPTS[0], 'done' ) || ! $tags->next_tag( array( 'class_name' => 'storefront-checkout__form' ) ) ) {
+			return $html;
+		}
+		$tags->add_class( 'checkout' );
+		$tags->add_class( 'woocommerce-checkout' );
+		$tags->set_attribute( 'name', 'checkout' );
+		return $tags->get_updated_html();
 	}
 
 	/**

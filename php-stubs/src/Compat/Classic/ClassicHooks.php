@@ -62,9 +62,14 @@ final class ClassicHooks {
 			$actions[ ClassicActions::FRAGMENTS ] = 'below';
 		}
 		if ( array() !== $actions || self::are_filtered( ClassicActions::shown_by( $screen ) ) ) {
-			wp_enqueue_script( self::HANDLE );
-			wp_enqueue_style( self::HANDLE );
+			self::enqueue();
 		}
+	}
+
+	/** Enqueues the script, which also raises the events of the classic screens, and the style sheet. */
+	public static function enqueue(): void {
+		wp_enqueue_script( self::HANDLE );
+		wp_enqueue_style( self::HANDLE );
 	}
 
 	/**

@@ -1,10 +1,10 @@
 /** Conditions for which an order waits before it is validated and sent, and the calls of plugins' observers. */
 import { stopsObservers, readObserver, readThrown } from '../../../domain/checkout/observer';
 import type { CheckoutEventName, ObserverResponse } from '../../../domain/checkout/observer';
-import { cartStore } from '../../cart/store/contract';
 import { CHECKOUT_STORE_KEY, checkoutStore } from '../store/contract';
 import type { Observer } from '../contract';
-import { PAYMENT_STORE_KEY, paymentStore } from '../payment/contract';
+import { PAYMENT_STORE_KEY } from '../payment/contract';
+import { isPaymentMethodKnown } from '../payment/known-method';
 import type { Registry } from '../../shared/registry';
 import { shoppingStore } from '../../cart/shopping/contract';
 
@@ -26,21 +26,6 @@ const waitUntil = (
 			}
 		}, storeName);
 	});
-
-/**
- * True if the active method is final. While methods are still being checked, the method that the shopper picked may not
- * be active yet; a default that is active does not wait for slower methods.
- */
-const isPaymentMethodKnown = (registry: Registry): boolean => {
-	const payment = registry.select(paymentStore);
-	const active = payment.getActivePaymentMethod();
-	return (
-		payment.paymentMethodsInitialized() ||
-		payment.isExpressPaymentMethodActive() ||
-		!registry.select(cartStore).getCartData().needsPayment ||
-		(active !== '' && ['', active].includes(payment.getPickedOption()))
-	);
-};
 
 /**
  * Waits until all typed and changed data is saved, so that the totals are current, and until the payment method is
