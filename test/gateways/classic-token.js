@@ -4,7 +4,8 @@
  */
 window.jQuery(($) => {
 	const form = () => $('form.checkout');
-	window.classicEvents = [];
+	// Settings of the classic checkout, which every checkout has.
+	window.classicEvents = [['settings', typeof window.wc_checkout_params.ajax_url]];
 	$(document.body).on('checkout_error', (event, messages) => {
 		window.classicEvents.push(['checkout_error', messages]);
 		$('[name="probe_token"]').remove();

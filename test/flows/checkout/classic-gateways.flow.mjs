@@ -130,6 +130,10 @@ test(
 		await checkout.place.click();
 		release();
 		await expectText(page.locator('#probe_problem'), 'Your card has no number.');
+		const events = await page.evaluate(() =>
+			window.classicEvents.map(([name, value]) => `${name} ${value}`),
+		);
+		assert.ok(events.includes('settings string') && events.includes('updated_checkout undefined'));
 		await checkout.payment.field('Number').fill('4242');
 		await checkout.terms.check();
 		assert.deepEqual(classic, []);

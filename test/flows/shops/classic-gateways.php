@@ -107,7 +107,7 @@ add_filter(
 			/** Prints a field without a name, and its script. */
 			public function payment_fields() {
 				echo '<p class="form-row"><label for="probe_number">Number</label><input class="input-text" id="probe_number"></p><p id="probe_problem" role="alert"></p>';
-				wp_enqueue_script( 'probe-token', home_url( '/test-gateways/classic-token.js' ), array( 'jquery', 'wc-checkout' ), '1', true );
+				wp_enqueue_script( 'probe-token', home_url( '/test-gateways/classic-token.js' ), array( 'jquery' ), '1', true );
 			}
 
 			/** Refuses an order without a token, or with one that is declined. */

@@ -24,9 +24,6 @@ final class ClassicGateways {
 	private const HANDLE   = 'storefront-islands-classic-gateways';
 	private const CHECKOUT = 'storefront-islands-checkout';
 
-	/** Classic scripts that other plugins' may depend on, but whose work is done by the plugin's own. */
-	private const CLASSIC_SCRIPTS = array( 'wc-checkout', 'wc-cart' );
-
 	/**
 	 * Adds the fields of each payment method that is available for the visitor's cart.
 	 *
@@ -36,9 +33,6 @@ final class ClassicGateways {
 		if ( ! function_exists( 'WC' ) || ! PageRequest::is_current() || ! ClassicSupport::is_active( 'checkout' ) ) {
 			return false;
 		}
-		self::empty_classic_scripts();
-		// A block theme renders its template before WooCommerce registers them.
-		add_action( 'wp_enqueue_scripts', array( self::class, 'empty_classic_scripts' ), PHP_INT_MAX );
 		$found = false;
 		foreach ( self::of( WC()->payment_gateways()->get_available_payment_gateways() ) as $gateway ) {
 			$fields = self::fields( $gateway );
@@ -63,18 +57,6 @@ final class ClassicGateways {
 	}
 
 	/**
-	 * Leaves nothing of the classic scripts but their settings, on which others rely: they would place a second order.
-	 */
-	public static function empty_classic_scripts(): void {
-		foreach ( self::CLASSIC_SCRIPTS as $handle ) {
-			$script = wp_scripts()->query( $handle );
-			if ( $script instanceof \_WP_Dependency ) {
-				$script->src = false;
-			}
-		}
-	}
-
-	/**
 	 * Gives the form its classic names, as most scripts of these methods listen to form.checkout before the checkout is
 	 * hydrated. Not where the theme's head has printed WooCommerce's script, which would order by it, too.
 	 *
@@ -82,7 +64,7 @@ final class ClassicGateways {
 	 */
 	public static function with_form_names( string $html ): string {
 		$tags = new \WP_HTML_Tag_Processor( $html );
-		if ( wp_script_is( self::CLASSIC_SCRIPTS[0], 'done' ) || ! $tags->next_tag( array( 'class_name' => 'storefront-checkout__form' ) ) ) {
+		if ( ScreenScripts::has_run() || ! $tags->next_tag( array( 'class_name' => 'storefront-checkout__form' ) ) ) {
 			return $html;
 		}
 		$tags->add_class( 'checkout' );

@@ -32,6 +32,7 @@ final class ClassicHooks {
 		if ( ! PageRequest::is_current() || ! ClassicSupport::is_active( $screen ) ) {
 			return;
 		}
+		ScreenScripts::empty( $screen, self::HANDLE );
 		$fields  = self::fields( $screen );
 		$parts   = new RemovedParts( $screen );
 		$actions = array_intersect_key( ClassicActions::of( $screen ), self::listened_to( $screen ) + $fields );
@@ -66,7 +67,7 @@ final class ClassicHooks {
 		}
 	}
 
-	/** Enqueues the script, which also raises the events of the classic screens, and the style sheet. */
+	/** Enqueues the script, which also raises the events of the classic screen, and the style sheet. */
 	public static function enqueue(): void {
 		wp_enqueue_script( self::HANDLE );
 		wp_enqueue_style( self::HANDLE );
