@@ -4,7 +4,7 @@
  */
 import { createElement } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
-import type { CheckoutEvents } from '../stores/checkout/contract';
+import type { CheckoutEvents, Validate } from '../stores/checkout/contract';
 import { pageGlobal } from '../stores/shared/page-global';
 
 /** Slot at the end of a part of a screen; those of the checkout are named after the ids of its steps. */
@@ -20,8 +20,10 @@ export interface PluginSlots {
 	/**
 	 * Called when the checkout has started: registers the observers that were waiting for it. Returns what to call after
 	 * hydration.
+	 *
+	 * @param validate Checks the form; none where there is no form.
 	 */
-	readonly checkoutStarted: (events: CheckoutEvents) => () => void;
+	readonly checkoutStarted: (events: CheckoutEvents, validate?: Validate) => () => void;
 }
 
 declare global {

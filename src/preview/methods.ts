@@ -26,6 +26,7 @@ const sample = (name: string, label: string, text: string): PaymentMethodConfig 
 	edit: text,
 	savedTokenComponent: null,
 	placeOrderButtonLabel: null,
+	placeOrderButton: null,
 	icons: null,
 	canMakePayment: () => true,
 	supports: { showSavedCards: false, showSaveOption: false, features: ['products'], style: [] },

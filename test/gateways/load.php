@@ -11,7 +11,7 @@ declare(strict_types=1);
 
 /** Returns the names of the methods, with those of bundled.php. */
 function storefront_test_methods(): array {
-	$methods = array( 'test_method', 'test_broken', 'test_slow', 'test_refused', 'test_hidden', 'test_express' );
+	$methods = array( 'test_method', 'test_broken', 'test_slow', 'test_refused', 'test_hidden', 'test_wallet', 'test_express' );
 	return apply_filters( 'storefront_test_methods', $methods );
 }
 

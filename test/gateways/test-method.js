@@ -141,6 +141,31 @@
 		}),
 	);
 
+	/** Button in place of the checkout's, with its label in an element, as wallets draw theirs. */
+	const Wallet = ({ validate, onSubmit, disabled, waitingForProcessing, eventRegistration }) => {
+		const { onPaymentSetup } = eventRegistration;
+		useEffect(
+			() =>
+				onPaymentSetup(() => ({
+					type: 'success',
+					meta: { paymentMethodData: { wallet_token: 'tok_wallet' } },
+				})),
+			[onPaymentSetup],
+		);
+		const pay = async () => {
+			const { hasError } = await validate();
+			if (!hasError) {
+				onSubmit();
+			}
+		};
+		return el(
+			'button',
+			{ type: 'button', id: 'test-wallet', disabled, onClick: pay, style: { width: '100%' } },
+			waitingForProcessing ? 'Paying…' : 'Pay with the wallet',
+		);
+	};
+	registerPaymentMethod(method('test_wallet', 'Wallet', { placeOrderButton: Wallet }));
+
 	registerPaymentMethod(method('test_hidden', 'Hidden by an extension', {}));
 	registerPaymentMethodExtensionCallbacks('test-extension', { test_hidden: () => false });
 })();

@@ -31,6 +31,7 @@ export const aMethod = (
 	edit: null,
 	savedTokenComponent: null,
 	placeOrderButtonLabel: null,
+	placeOrderButton: null,
 	icons: null,
 	canMakePayment: () => true,
 	supports: { showSavedCards: false, showSaveOption: false, features: ['products'], style: [] },

@@ -19,7 +19,7 @@ import { useShippingEvents, useCartParts, useShipping } from './use-shipping';
 /** Values passed to gateways' elements besides the stores' state. */
 export type GatewayServices = Pick<
 	CheckoutPage,
-	'events' | 'emitResponse' | 'expressHandlers' | 'settings'
+	'events' | 'emitResponse' | 'expressHandlers' | 'settings' | 'validate'
 >;
 
 const Services = createContext<GatewayServices | null>(null);

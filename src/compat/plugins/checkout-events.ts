@@ -3,7 +3,7 @@
  * the checkout has started, so observers are queued here until it has; where no checkout starts, as on the cart page,
  * they are never called.
  */
-import type { Observer, Subscribe, CheckoutEvents } from '../../stores/checkout/contract';
+import type { Observer, Subscribe, CheckoutEvents, Validate } from '../../stores/checkout/contract';
 
 /** WooCommerce's names of its events. */
 const CHECKOUT_EVENTS = {
@@ -18,10 +18,11 @@ interface Waiting {
 	readonly join: (events: CheckoutEvents) => void;
 }
 
-/** Creates the events. `started` must be called once, with the events of the checkout. */
+/** Creates the events. `started` must be called once, with the events of the checkout and what checks its form. */
 export const createCheckoutEvents = () => {
 	let events: CheckoutEvents | null = null;
 	let waiting: readonly Waiting[] = [];
+	let check: Validate = () => Promise.resolve({ hasError: false });
 
 	const subscribeTo =
 		(name: EventName): Subscribe =>
@@ -42,11 +43,14 @@ export const createCheckoutEvents = () => {
 		};
 
 	return {
-		started: (of: CheckoutEvents): void => {
+		started: (of: CheckoutEvents, validate = check): void => {
 			events = of;
+			check = validate;
 			waiting.forEach(({ join }) => join(of));
 			waiting = [];
 		},
+		/** Checks the checkout's form; where there is none, nothing is wrong. */
+		validate: () => check(),
 		offered: {
 			CHECKOUT_EVENTS,
 			checkoutEvents: {

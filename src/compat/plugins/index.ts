@@ -20,7 +20,7 @@ import { renderPlugins } from './slots/area-blocks';
 const checkoutEvents = createCheckoutEvents();
 
 window.wc = {
-	blocksCheckout,
+	blocksCheckout: { ...blocksCheckout, useValidateCheckout: () => checkoutEvents.validate },
 	blocksCheckoutEvents: checkoutEvents.offered,
 	blocksComponents,
 	wcBlocksSharedContext,
@@ -35,8 +35,8 @@ registerMissing(pageRegistry, pageGlobal().modules?.checkout !== undefined);
 
 pageGlobal().plugins = {
 	PluginSlot,
-	checkoutStarted: (events) => {
-		checkoutEvents.started(events);
+	checkoutStarted: (events, validate) => {
+		checkoutEvents.started(events, validate);
 		return takeAddedFields();
 	},
 };

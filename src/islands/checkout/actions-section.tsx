@@ -9,7 +9,7 @@ import { safeUrl } from '../../domain/html/url';
 import { readText } from '../../domain/support/unknown';
 import { checkoutStore } from '../../stores/checkout/store/contract';
 import { paymentStore } from '../../stores/checkout/payment/contract';
-import type { MethodRegistry } from '../../stores/checkout/payment/methods';
+import type { MethodRegistry, PaymentMethodConfig } from '../../stores/checkout/payment/methods';
 import { classNames } from '../../ui/class-names';
 import { readFields } from '../../ui/fields/use-pre-hydration-input';
 import { lazyPart } from '../../ui/lazy-part';
@@ -18,6 +18,7 @@ import { useIsHydrated } from '../shared/hydrate';
 import { SectionNotices } from './form/step';
 import { buttonState } from './model';
 import type { ButtonState, OrderModel } from './model';
+import { OwnButton } from './own-button';
 
 /** Id of the form. The button is outside of it, as the content area between them may contain forms of its own. */
 export const FORM_ID = 'storefront-checkout-form';
@@ -44,6 +45,8 @@ interface ActionsProps {
 	/** Continues without the plugin that does not respond. */
 	readonly onStopWaiting: () => void;
 	readonly notices: ReactNode;
+	/** The selected method's own button, in place of the usual one. */
+	readonly ownButton: PaymentMethodConfig['placeOrderButton'];
 	/** Limit by which the last order was refused. */
 	readonly limit: Limit | undefined;
 }
@@ -108,16 +111,20 @@ const Actions = (props: ActionsProps) => {
 					<span>{props.totalLabel}</span>
 					<span className="storefront-amount">{total}</span>
 				</p>
-				<button
-					type="button"
-					form={FORM_ID}
-					className="storefront-button storefront-place-order__button button alt wp-element-button wc-block-components-button wc-block-components-checkout-place-order-button"
-					aria-disabled={!isReady}
-					aria-busy={isBusy || undefined}
-					onClick={({ currentTarget }) => isReady && onPlaceOrder(currentTarget.form)}
-				>
-					<span className="wc-block-components-button__text">{buttonText(state, label)}</span>
-				</button>
+				{props.ownButton ? (
+					<OwnButton button={props.ownButton} state={state} />
+				) : (
+					<button
+						type="button"
+						form={FORM_ID}
+						className="storefront-button storefront-place-order__button button alt wp-element-button wc-block-components-button wc-block-components-checkout-place-order-button"
+						aria-disabled={!isReady}
+						aria-busy={isBusy || undefined}
+						onClick={({ currentTarget }) => isReady && onPlaceOrder(currentTarget.form)}
+					>
+						<span className="wc-block-components-button__text">{buttonText(state, label)}</span>
+					</button>
+				)}
 			</div>
 			{props.below}
 			{cartUrl !== '' && (
@@ -149,7 +156,7 @@ export const ActionsSection = (props: ActionsSectionProps) => {
 	const { order, cartUrl, methods } = props;
 	const isHydrated = useIsHydrated();
 	const { placeOrder, checkAgain, stopWaiting } = useDispatch(checkoutStore);
-	const { active, limit, ...progress } = useSelect((select) => {
+	const { active, token, limit, ...progress } = useSelect((select) => {
 		const checkout = select(checkoutStore);
 		const payment = select(paymentStore);
 		return {
@@ -158,12 +165,14 @@ export const ActionsSection = (props: ActionsSectionProps) => {
 			redirectUrl: checkout.getRedirectUrl(),
 			limit: checkout.getLimit(),
 			active: payment.getActivePaymentMethod(),
+			token: payment.getActiveSavedToken(),
 			isExpressActive: payment.isExpressPaymentMethodActive(),
 		};
 	}, []);
 	const [text, draw] = useBlockTexts();
 	const { urls } = useContext(Choices);
-	const ownLabel = methods.getPaymentMethods()[active]?.placeOrderButtonLabel ?? null;
+	const method = methods.getPaymentMethods()[active];
+	const ownLabel = method?.placeOrderButtonLabel ?? null;
 	const separator = text('price-separator', '');
 	return (
 		<Actions
@@ -174,6 +183,7 @@ export const ActionsSection = (props: ActionsSectionProps) => {
 				separator && ` ${separator} ${order.totals.total}`,
 			)}
 			{...order}
+			ownButton={(isHydrated && token === '' && method?.placeOrderButton) || null}
 			limit={limit}
 			total={order.totals.total}
 			cartUrl={safeUrl(readText(urls['cart'], cartUrl))}

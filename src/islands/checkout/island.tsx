@@ -3,6 +3,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useMemo, useState, createElement, useEffect } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 import { GatewayProvider } from '../../compat/gateway/use-gateway-props';
+import type { GatewayServices } from '../../compat/gateway/use-gateway-props';
 import { pluginSlot } from '../../compat/plugin-slots';
 import { changesRates } from '../../domain/support/address';
 import type { Cart } from '../../domain/cart/cart';
@@ -10,7 +11,6 @@ import { withPreferredDelivery } from '../../domain/cart/shipping/delivery';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { cartStore } from '../../stores/cart/store/contract';
 import { checkoutStore } from '../../stores/checkout/store/contract';
-import type { CheckoutPage } from '../../stores/checkout/contract';
 import { pushableAddresses } from '../../stores/cart/mutations/pushable';
 import { pushesHere } from '../../stores/cart/mutations/pushes-here';
 import { doPluginAction } from '../../stores/cart/page/events';
@@ -110,7 +110,7 @@ const useOrderCart = (printed: Cart): Cart => {
 };
 
 interface CheckoutIslandProps {
-	readonly page: Pick<CheckoutPage, 'settings' | 'events' | 'emitResponse' | 'expressHandlers'>;
+	readonly page: GatewayServices;
 	readonly methods: MethodRegistry;
 	/** Cart rendered by PHP. The first render uses it, even if the store has been updated since. */
 	readonly printed: Cart;

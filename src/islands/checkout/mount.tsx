@@ -13,6 +13,7 @@ import { drawMiniCartPrices, tellMiniCarts } from '../shared/cart/mini-cart-coun
 import { hydrate } from '../shared/hydrate';
 import { nextTask } from '../shared/next-task';
 import { readProps } from '../shared/screen-props';
+import { validateForm } from './validate-form';
 import type { IslandModule } from '..';
 import { CheckoutIsland } from './island';
 import '../../compat/wc';
@@ -45,7 +46,9 @@ const drawPricesWhenChanged = ({ select, subscribe }: Registry, printedCount: nu
 export const mount: IslandModule['mount'] = async (element, context) => {
 	await nextTask();
 	const page = ensureCheckout(context);
-	const hydrated = pageGlobal().plugins?.checkoutStarted(page.events);
+	const hydrated = pageGlobal().plugins?.checkoutStarted(page.events, () =>
+		validateForm(element, page.validate),
+	);
 	await nextTask();
 	const { printedCart } = page;
 	if (printedCart === null) {

@@ -24,6 +24,11 @@ export interface AfterProcessingData {
 export interface Runner {
 	/** Handles an event of the checkout. */
 	dispatch(event: CheckoutEvent): void;
+	/**
+	 * Checks the form as before an order, without ordering, and shows what is wrong; resolves to true if nothing is. For
+	 * buttons of payment methods, which ask before they open a window of their own.
+	 */
+	validate(): Promise<boolean>;
 	state(): MachineState;
 }
 
@@ -39,6 +44,9 @@ export interface CheckoutEvents {
 	readonly onCheckoutAfterProcessingWithSuccess: Subscribe;
 	readonly onCheckoutAfterProcessingWithError: Subscribe;
 }
+
+/** Checks the form without ordering, as WooCommerce's useValidateCheckout, and shows what is wrong. */
+export type Validate = () => Promise<{ readonly hasError: boolean }>;
 
 /** Helpers with which gateways build and read responses (prop emitResponse). */
 export interface EmitResponse {
@@ -72,6 +80,7 @@ export interface CheckoutParts {
 	readonly events: CheckoutEvents;
 	readonly emitResponse: EmitResponse;
 	readonly expressHandlers: ExpressHandlers;
+	readonly validate: Runner['validate'];
 	/** Loads the code that places orders in advance, when the shopper interacts with the form. */
 	readonly prepareToOrder: () => void;
 }

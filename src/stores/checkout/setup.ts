@@ -185,6 +185,7 @@ export const createCheckout = (dependencies: CheckoutDependencies): Checkout => 
 		events: checkoutEvents(observers),
 		emitResponse,
 		expressHandlers,
+		validate: runner.validate,
 		prepareToOrder: runner.prepare,
 	};
 };

@@ -36,6 +36,32 @@ const openWithGateways = async (page, shop, expectError) => {
 	return checkoutScreen(page);
 };
 
+test('a method’s own button stands in place of the usual one, asks for what is missing, and orders', async ({
+	page,
+	shop,
+	expectError,
+}) => {
+	const checkout = await openWithGateways(page, shop, expectError);
+	await waitUntilUsable(page);
+	await checkout.method('Wallet').check();
+	const wallet = checkout.screen.getByRole('button', { name: 'Pay with the wallet' });
+	await wallet.click();
+	await eventually('focus', () => page.evaluate(() => document.activeElement?.id), 'email');
+	await checkout.problems.first().waitFor();
+	assert.equal(await checkout.place.count(), 0);
+	const email = newEmail();
+	await fillForm(checkout, email);
+	const sent = page.waitForRequest(
+		(request) => request.method() === 'POST' && /store\/v1\/checkout/.test(request.url()),
+	);
+	await wallet.click();
+	const { payment_method: method, payment_data: data } = (await sent).postDataJSON();
+	assert.equal(method, 'test_wallet');
+	assert.ok(data.some(({ key, value }) => key === 'wallet_token' && value === 'tok_wallet'));
+	await waitUntilOrdered(page);
+	assert.equal((await ordersOf(shop, email)).length, 1);
+});
+
 test(
 	'no order is placed by a method whose content threw: the shopper is asked for another',
 	{ tag: '@full' },

@@ -67,25 +67,17 @@ export const settled = (state: MachineState, event: EventOf<'settled'>): Step =>
 };
 
 /**
- * Handles the responses of checkout_validation observers. Errors of required fields do not apply to an express payment,
- * which provides its own address.
+ * Returns what is shown of refusals by checkout_validation observers and of fields in error; null if nothing is refused.
  */
-export const validated = (
-	state: MachineState,
-	{ shownTotal, needsPayment }: Extract<Phase, { name: 'validating' }>,
-	{ responses, hasFieldErrors, errorIsShown }: EventOf<'observed'>,
-): Step => {
+export const refusalEffects = ({
+	responses,
+	hasFieldErrors,
+	errorIsShown,
+}: Pick<EventOf<'observed'>, 'responses' | 'hasFieldErrors' | 'errorIsShown'>):
+	readonly CheckoutEffect[] | null => {
 	const refusals = responses.filter(isRefusal);
-	const blocksFields = hasFieldErrors && state.express === null;
-	if (refusals.length === 0 && !blocksFields) {
-		return needsPayment
-			? enterWait(
-					{ ...state, paymentStatus: 'processing' },
-					{ name: 'setting-up', shownTotal },
-					SLOW_AFTER,
-					(waitId) => ({ type: 'observe', waitId, event: 'payment_setup' }),
-				)
-			: prepare(state, shownTotal, null);
+	if (refusals.length === 0 && !hasFieldErrors) {
+		return null;
 	}
 	const notices = refusals
 		.filter(({ message }) => message !== '')
@@ -102,14 +94,41 @@ export const validated = (
 		errors ? [{ type: 'set-field-errors', errors }] : [],
 	);
 	const show: readonly CheckoutEffect[] =
-		blocksFields || fields.length > 0 ? [{ type: 'show-field-errors' }] : [];
+		hasFieldErrors || fields.length > 0 ? [{ type: 'show-field-errors' }] : [];
 	const isSilent = [...notices, ...show].length === 0 && !errorIsShown;
-	return toIdle(state, { hasError: true }, [
+	return [
 		...notices,
 		...fields,
 		...show,
 		...(isSilent ? [checkoutNotice('error', { kind: 'generic' })] : []),
-	]);
+	];
+};
+
+/**
+ * Handles the responses of checkout_validation observers. Errors of required fields do not apply to an express payment,
+ * which provides its own address.
+ */
+export const validated = (
+	state: MachineState,
+	{ shownTotal, needsPayment }: Extract<Phase, { name: 'validating' }>,
+	{ responses, hasFieldErrors, errorIsShown }: EventOf<'observed'>,
+): Step => {
+	const effects = refusalEffects({
+		responses,
+		hasFieldErrors: hasFieldErrors && state.express === null,
+		errorIsShown,
+	});
+	if (effects !== null) {
+		return toIdle(state, { hasError: true }, effects);
+	}
+	return needsPayment
+		? enterWait(
+				{ ...state, paymentStatus: 'processing' },
+				{ name: 'setting-up', shownTotal },
+				SLOW_AFTER,
+				(waitId) => ({ type: 'observe', waitId, event: 'payment_setup' }),
+			)
+		: prepare(state, shownTotal, null);
 };
 
 /**

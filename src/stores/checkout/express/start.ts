@@ -40,7 +40,7 @@ export interface ExpressHost {
 export interface ExpressPage
 	extends
 		Pick<CheckoutPage, 'settings'>,
-		Pick<CheckoutParts, 'events' | 'emitResponse' | 'expressHandlers'> {
+		Pick<CheckoutParts, 'events' | 'emitResponse' | 'expressHandlers' | 'validate'> {
 	readonly methods: MethodRegistry;
 }
 
@@ -94,5 +94,5 @@ export const startExpress = (
 	});
 	const { setExpressPaymentError } = expressHandlers;
 	takeOver({ runner, events, recompute, setExpressPaymentError });
-	return { events, emitResponse, expressHandlers, settings, methods };
+	return { events, emitResponse, expressHandlers, validate: runner.validate, settings, methods };
 };

@@ -3,7 +3,7 @@
  * (docs/behaviour.md#payment-method-registration). Their configurations come from other plugins, so each is decoded,
  * and invalid ones are left out.
  */
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { isObject } from '../../../domain/support/unknown';
 import type { UnknownObject } from '../../../domain/support/unknown';
 
@@ -30,6 +30,8 @@ export interface PaymentMethodConfig {
 	readonly edit: ReactNode;
 	readonly savedTokenComponent: ReactNode;
 	readonly placeOrderButtonLabel: string | null;
+	/** Component that is drawn in place of the place-order button. */
+	readonly placeOrderButton: ComponentType<Readonly<Record<string, unknown>>> | null;
 	readonly icons: readonly unknown[] | null;
 	readonly canMakePayment: CanMakePayment;
 	readonly supports: MethodSupports;
@@ -75,6 +77,9 @@ const texts = (value: unknown, fallback: readonly string[]): readonly string[] =
 const icons = (value: unknown): readonly unknown[] | null => (Array.isArray(value) ? value : null);
 
 const isFunction = (value: unknown): value is CanMakePayment => typeof value === 'function';
+const isComponent = (
+	value: unknown,
+): value is NonNullable<PaymentMethodConfig['placeOrderButton']> => typeof value === 'function';
 
 /** Default features of a payment method (docs/behaviour.md#payment-methods). */
 const DEFAULT_FEATURES = ['products'];
@@ -111,6 +116,7 @@ const methodOf = (name: string, config: unknown): PaymentMethodConfig | null => 
 		edit: node(config.edit),
 		savedTokenComponent: node(config.savedTokenComponent),
 		placeOrderButtonLabel: textOr(config.placeOrderButtonLabel, '') || null,
+		placeOrderButton: isComponent(config.placeOrderButton) ? config.placeOrderButton : null,
 		icons: icons(config.icons),
 		canMakePayment,
 		supports: supportsOf(config.supports),

@@ -14,6 +14,7 @@ const aLazyRunner = () => {
 	const loads: { readonly arrive: () => void; readonly fail: (error: unknown) => void }[] = [];
 	const loaded: Runner = {
 		dispatch: (event) => void heard.push(event),
+		validate: () => Promise.resolve(true),
 		state: () => ({ ...initialState, waitId: 7 }),
 	};
 	const runner = createLazyRunner({
@@ -72,4 +73,15 @@ test('without a press the failure is not reported', async () => {
 	expect(failures).toEqual([]);
 	runner.prepare();
 	expect(loads).toHaveLength(2);
+});
+
+test('a check of the form waits for the script; without it nothing is right, and its failure is told', async () => {
+	const { runner, failures, loads } = aLazyRunner();
+	const first = runner.validate();
+	loads[0]?.fail(new Error('offline'));
+	expect(await first).toBe(false);
+	expect(failures).toEqual([new Error('offline')]);
+	const second = runner.validate();
+	loads[1]?.arrive();
+	expect(await second).toBe(true);
 });

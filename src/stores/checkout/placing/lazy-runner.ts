@@ -37,6 +37,7 @@ export const createLazyRunner = ({
 	let isAwaited = false;
 	let isMissing = false;
 	let queuedEvents: readonly CheckoutEvent[] = [];
+	let waiting: readonly ((loaded: Runner | null) => void)[] = [];
 
 	const setAwaited = (awaited: boolean): void => {
 		if (isAwaited !== awaited) {
@@ -51,6 +52,8 @@ export const createLazyRunner = ({
 		setAwaited(false);
 		queuedEvents.forEach((event) => loaded.dispatch(event));
 		queuedEvents = [];
+		waiting.forEach((resolve) => resolve(loaded));
+		waiting = [];
 	};
 
 	const fail = (error: unknown): void => {
@@ -59,9 +62,11 @@ export const createLazyRunner = ({
 		setAwaited(false);
 		const wasNeeded = queuedEvents.some(isMomentary);
 		queuedEvents = queuedEvents.filter((event) => !isMomentary(event));
-		if (wasNeeded) {
+		if (wasNeeded || waiting.length > 0) {
 			onFailure(error);
 		}
+		waiting.forEach((resolve) => resolve(null));
+		waiting = [];
 	};
 
 	const prepare = (): void => {
@@ -84,6 +89,15 @@ export const createLazyRunner = ({
 			if (isMissing) {
 				prepare();
 			}
+		},
+		validate: async () => {
+			const loaded =
+				runner ??
+				(await new Promise<Runner | null>((resolve) => {
+					waiting = [...waiting, resolve];
+					prepare();
+				}));
+			return loaded !== null && loaded.validate();
 		},
 		state: () => runner?.state() ?? initialState,
 		dispatch: (event) => {

@@ -1,6 +1,7 @@
 /** Runs the checkout's state machine: updates the stores with its view state and runs its effects. */
 import type { AttemptRecord, CheckoutPort } from '../../../api/ports';
 import { readCurrency } from '../../../domain/cart/read';
+import { refusalEffects } from '../../../domain/checkout/machine/before';
 import { initialState } from '../../../domain/checkout/machine/state';
 import type { CheckoutEffect, CheckoutEvent } from '../../../domain/checkout/machine/state';
 import { step } from '../../../domain/checkout/machine/step';
@@ -267,5 +268,21 @@ export const createRunner = ({
 		}
 	};
 
-	return { dispatch, state: () => state };
+	const validate = async (): Promise<boolean> => {
+		if (state.phase.name !== 'idle') {
+			return false;
+		}
+		run({ type: 'withdraw-notices' });
+		await settle(true).catch(report);
+		const event = 'checkout_validation';
+		const refusal = refusalEffects({
+			responses: await callObservers(observers.of(event), event, dataFor(event), report),
+			hasFieldErrors: registry.select(validationStore).hasValidationErrors(),
+			errorIsShown: board.hasNewError(),
+		});
+		refusal?.forEach((effect) => guard(() => run(effect), report));
+		return refusal === null;
+	};
+
+	return { dispatch, validate, state: () => state };
 };

@@ -190,3 +190,22 @@ it('of success can set the redirect URL, which the store exposes', async () => {
 	expect(page.left).toEqual(['https://pay.example/']);
 	expect(page.checkout().getRedirectUrl()).toBe('https://pay.example/');
 });
+
+it('of validation are asked by a button of a payment method, too, which orders nothing by that', async () => {
+	const page = aCheckout();
+	let answer: unknown = true;
+	page.events.onCheckoutValidation(() => answer);
+	const validate = async () => {
+		const isRight = page.validate();
+		await pass();
+		return isRight;
+	};
+	expect(await validate()).toBe(true);
+	answer = { errorMessage: 'Choose a day.' };
+	expect(await validate()).toBe(false);
+	expect(page.texts('wc/checkout')).toEqual(['Choose a day.']);
+	answer = true;
+	expect(await validate()).toBe(true);
+	expect(page.texts('wc/checkout')).toEqual([]);
+	expect([page.checkout().isIdle(), page.orders.posts]).toEqual([true, []]);
+});

@@ -20,7 +20,11 @@ test('values set by plugins before the checkout starts are kept, and the checkou
 		{
 			registry,
 			record: createAttemptRecord(),
-			runner: () => ({ dispatch: happen, state: () => expect.anything() }),
+			runner: () => ({
+				dispatch: happen,
+				validate: () => Promise.resolve(true),
+				state: () => expect.anything(),
+			}),
 		},
 		initialState({ cart: null, collectableMethodIds: [], customerId: 7 }),
 	);
