@@ -8,7 +8,7 @@ window.jQuery(($) => {
 	window.classicEvents = [['settings', typeof window.wc_checkout_params.ajax_url]];
 	$(document.body).on('checkout_error', (event, messages) => {
 		window.classicEvents.push(['checkout_error', messages]);
-		$('[name="probe_token"]').remove();
+		$('[name="probe_token"], [name="probe_holder"]').remove();
 	});
 	$(document.body).on('payment_method_selected', () => {
 		window.classicEvents.push([
@@ -18,6 +18,8 @@ window.jQuery(($) => {
 	});
 	const tokenise = async (number) => {
 		await Promise.resolve();
+		const holder = `${$('#billing_first_name').val()} ${new URLSearchParams(form().serialize()).get('billing_last_name')}`;
+		form().append(`<input type="hidden" name="probe_holder" value="${holder}">`);
 		form().append(`<input type="hidden" name="probe_token" value="tok_${number}">`);
 		form().submit();
 	};

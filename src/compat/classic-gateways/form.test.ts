@@ -1,5 +1,5 @@
 import { aJQuery } from '../../../test/support/jquery';
-import { connectForm, isAllowed, nameForm, writeChoice } from './form';
+import { connectForm, isAllowed, nameForm, writeChoice, writeValues } from './form';
 
 /** Opens a form as the checkout has it. */
 const open = () => {
@@ -68,4 +68,16 @@ test('the radio of the chosen method is pressed, once for each choice', () => {
 	writeChoice(form, ['cod', 'acme'], 'acme', chosen);
 	expect(heard).toEqual(['click cod', 'change cod', 'click acme', 'change acme']);
 	expect(chosen).not.toHaveBeenCalled();
+});
+
+test('typed values stand in hidden fields by their classic ids and names, once each', () => {
+	const { form } = open();
+	writeValues(form, { billing_city: 'Bern', 'billing_acme/tax': '1' });
+	writeValues(form, { billing_city: 'Basel', 'billing_acme/tax': '1' });
+	expect([...new FormData(form)]).toEqual([
+		['billing_city', 'Basel'],
+		['billing_acme/tax', '1'],
+	]);
+	expect(document.querySelector('#billing_city')).toHaveValue('Basel');
+	expect(form.querySelector(':scope > input')).toBeNull();
 });

@@ -40,6 +40,7 @@ export const isAllowed = (form: ClassicForm, gateway: string): boolean =>
 	form.allows('checkout_place_order') && form.allows(`checkout_place_order_${gateway}`);
 
 const CHOICE = 'storefront-classic-choice';
+const VALUES = 'storefront-classic-values';
 
 /** Marks the form and the button with the names of the classic checkout. React leaves them: it has never set them. */
 export const nameForm = (form: HTMLFormElement, button: Element | null): void => {
@@ -54,9 +55,11 @@ export const announceSubmit = (form: HTMLFormElement): void => {
 	form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 };
 
-const createGroup = (form: HTMLFormElement): HTMLElement =>
+/** Returns a hidden group of the form; React has none there and leaves it. */
+const groupIn = (form: HTMLFormElement, className: string): HTMLElement =>
+	form.querySelector<HTMLElement>(`.${className}`) ??
 	form.appendChild(
-		Object.assign(form.ownerDocument.createElement('div'), { className: CHOICE, hidden: true }),
+		Object.assign(form.ownerDocument.createElement('div'), { className, hidden: true }),
 	);
 
 const createRadio = (
@@ -89,7 +92,7 @@ export const writeChoice = (
 	chosen: string,
 	onChoose: (name: string) => void,
 ): void => {
-	const group = form.querySelector<HTMLElement>(`.${CHOICE}`) ?? createGroup(form);
+	const group = groupIn(form, CHOICE);
 	const radios = [...group.querySelectorAll('input')];
 	if (radios.map(({ value }) => value).join(' ') !== names.join(' ')) {
 		group.replaceChildren(...names.map((name) => createRadio(group, name, onChoose)));
@@ -101,5 +104,29 @@ export const writeChoice = (
 		} else if (!radio.checked) {
 			radio.click();
 		}
+	}
+};
+
+/**
+ * Writes values of the form where classic scripts read them, by id, name or `serialize()`: into hidden fields, as ours have
+ * other names. What a script writes there changes nothing.
+ */
+export const writeValues = (
+	form: HTMLFormElement,
+	values: Readonly<Record<string, string>>,
+): void => {
+	const group = groupIn(form, VALUES);
+	const inputs = new Map([...group.querySelectorAll('input')].map((input) => [input.name, input]));
+	for (const [name, value] of Object.entries(values)) {
+		const input =
+			inputs.get(name) ??
+			group.appendChild(
+				Object.assign(form.ownerDocument.createElement('input'), {
+					type: 'hidden',
+					id: name,
+					name,
+				}),
+			);
+		input.value = value;
 	}
 };

@@ -3,6 +3,7 @@ import { decodeSettings } from '../../api';
 import { aCheckout, aMethod, methodsOf, readyCart } from '../../../test/support/checkout-store';
 import { aJQuery } from '../../../test/support/jquery';
 import { pass } from '../../../test/support/stores';
+import { cartStore } from '../../stores/cart/store/contract';
 import { startClassicGateways } from './start';
 
 const SCREEN = `
@@ -167,4 +168,15 @@ it('tells of the chosen method, once for each choice', () => {
 		'name',
 		'checkout',
 	);
+});
+
+it('has what is typed where classic scripts read it', () => {
+	const { registry } = start();
+	const value = (id: string) => Object(document.getElementById(id)).value;
+	void registry.dispatch(cartStore).setShippingAddress({ city: 'Bern' });
+	expect(['shipping_city', 'billing_city', 'billing_email'].map(value)).toEqual([
+		'Bern',
+		'Bern',
+		'ada@example.org',
+	]);
 });

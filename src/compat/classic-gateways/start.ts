@@ -5,12 +5,13 @@
 import { store as noticesStore } from '@wordpress/notices';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { isObject } from '../../domain/support/unknown';
+import { cartStore } from '../../stores/cart/store/contract';
 import { checkoutStore } from '../../stores/checkout/store/contract';
 import { paymentStore } from '../../stores/checkout/payment/contract';
 import { isPaymentMethodKnown } from '../../stores/checkout/payment/known-method';
 import type { Registry } from '../../stores/shared/registry';
 import { whenHydrated } from '../../ui/when-hydrated';
-import { announceSubmit, connectForm, isAllowed, nameForm, writeChoice } from './form';
+import { announceSubmit, connectForm, isAllowed, nameForm, writeChoice, writeValues } from './form';
 import { findGateways, registration } from './gateway';
 
 const BUTTON = '.wc-block-components-checkout-place-order-button';
@@ -82,7 +83,19 @@ const guardOrders = (
 	};
 };
 
-/** Tells classic scripts of the chosen method and of refused orders. */
+/** Returns what is typed into the addresses and the note, under the names of the classic form. */
+const classicValues = (registry: Registry): Readonly<Record<string, string>> => {
+	const { billingAddress, shippingAddress } = registry.select(cartStore).getCartData();
+	const ofAddress = (prefix: string, address: object) =>
+		Object.entries(address).map(([field, value]) => [`${prefix}_${field}`, String(value)] as const);
+	return Object.fromEntries([
+		...ofAddress('billing', billingAddress),
+		...ofAddress('shipping', shippingAddress),
+		['order_comments', registry.select(checkoutStore).getOrderNotes()],
+	]);
+};
+
+/** Tells classic scripts of what is typed, of the chosen method and of refused orders. */
 const raiseEvents = (page: Window, form: HTMLFormElement, registry: Registry) => {
 	const raise = (name: string, args: readonly unknown[] = []) =>
 		page.jQuery?.(page.document.body).trigger(name, args);
@@ -91,6 +104,7 @@ const raiseEvents = (page: Window, form: HTMLFormElement, registry: Registry) =>
 	let shown = JSON.stringify([[], '']);
 	let failed = false;
 	const tell = () => {
+		writeValues(form, classicValues(registry));
 		const payment = registry.select(paymentStore);
 		const active = payment.getActivePaymentMethod();
 		const names = Object.keys(payment.getAvailablePaymentMethods());

@@ -102,7 +102,8 @@ test(
 			orders.map((order) => [order.method, order.status]),
 			[['probe_token', 'processing']],
 		);
-		assert.equal((await postOf(shop, orders[0])).probe_token, 'tok_4242');
+		const post = await postOf(shop, orders[0]);
+		assert.deepEqual([post.probe_token, post.probe_holder], ['tok_4242', 'Ada Lovelace']);
 	},
 );
 
