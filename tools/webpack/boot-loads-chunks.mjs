@@ -8,11 +8,21 @@ import webpack from 'webpack';
 const NAME = 'BootLoadsChunks';
 const { RuntimeGlobals } = webpack;
 
+/** Milliseconds between two looks for boot. */
+const LOOK_EVERY_MS = 50;
+
 /**
- * The callback gets the error with which a chunk ends that does not come, and ignores the one of a chunk that has run;
- * webpack removes a failed chunk, so that it can be tried again.
+ * Scripts of plugins make the stores ask for chunks as the page is read: boot, which runs behind all of it, is waited
+ * for, and also where a plugin delays it. A throw would leave webpack with a chunk that never comes. The callback gets
+ * the error with which a chunk ends that does not come, and ignores the one of a chunk that has run; webpack removes a
+ * failed chunk, so that it can be tried again.
  */
-const LOADER = `${RuntimeGlobals.loadScript} = (url, done, key) => window.storefrontIslands.run(window.storefrontIslands.build + url, key).then(() => done(new Error('Did not run: ' + url)), done);`;
+const LOADER = `${RuntimeGlobals.loadScript} = (url, done, key) => {
+	const { run, build } = window.storefrontIslands;
+	run
+		? run(build + url, key).then(() => done(new Error('Did not run: ' + url)), done)
+		: setTimeout(${RuntimeGlobals.loadScript}, ${LOOK_EVERY_MS}, url, done, key);
+};`;
 
 /** What webpack makes of the event of a script element; boot's errors say as much. */
 const OWN_ERROR = /const errorType = [\s\S]*?installedChunkData\[1\]\(error\);/;

@@ -85,6 +85,25 @@ test(
 	},
 );
 
+test('a page that keeps input orders beside the script of a plugin, which starts the stores as it is read', async ({
+	page,
+	shop,
+	expectError,
+}) => {
+	const checkout = await openWithGateways(page, shop, expectError);
+	const email = newEmail();
+	await fillForm(checkout, email);
+	await eventually(
+		'the input is kept',
+		() => page.evaluate((text) => JSON.stringify(window.localStorage).includes(text), email),
+		true,
+	);
+	await page.reload();
+	await waitUntilUsable(page);
+	await orderBy(page, checkout, 'Cash on delivery');
+	assert.equal((await ordersOf(shop, email)).length, 1);
+});
+
 test("the customer's default card is selected from the server-rendered HTML on, and pays", async ({
 	page,
 	shop,
