@@ -122,10 +122,13 @@ const typeOf = ({ type }: UnknownObject): TypedResponse['type'] | null => {
 
 /**
  * Response of an observer that returned something malformed or threw: an error. Ignored once the order exists, so that
- * a broken plugin does not make the shopper pay again.
+ * a broken plugin does not make the shopper pay again; and in validation, as WooCommerce's block does, where a plugin
+ * that has nothing to do with the order would refuse every one, and a gateway says later what is wrong.
  */
 const failedResponse = (event: CheckoutEventName, message: string): ObserverResponse =>
-	event === 'checkout_success' ? NO_RESPONSE : responseOf('error', { message });
+	event === 'payment_setup' || event === 'checkout_fail'
+		? responseOf('error', { message })
+		: NO_RESPONSE;
 
 /** Decodes the return value of an observer of this event; a promise must already be awaited. */
 export const readObserver = (event: CheckoutEventName, returned: unknown): ObserverResponse => {
