@@ -57,7 +57,8 @@ PageStyle::text( 'updating', __( 'Updating…', 'storefront-islands' ) );
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
 printf(
 	'<div %1$s>%2$s%3$s%4$s<div class="%9$s" %5$s>%6$s</div>%7$s%8$s</div>',
-	get_block_wrapper_attributes(),
+	// Scripts of gateways ask by this class whether the page is WooCommerce's block or the classic form.
+	get_block_wrapper_attributes( array( 'class' => 'wp-block-woocommerce-checkout' ) ),
 	NoScriptNotice::html( $storefront_islands_settings ),
 	PageAge::html( true ) . PreHydrationClicks::html() . LateScripts::html(),
 	FittedSummary::before(),

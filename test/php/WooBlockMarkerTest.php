@@ -38,6 +38,11 @@ final class WooBlockMarkerTest extends TestCase {
 		self::assert_is_stored_as_it_was( $post->ID );
 	}
 
+	/** A script of eWAY that serves both forms looks for fields of the classic one where it does not find the class. */
+	public function test_scripts_find_its_class_too_once(): void {
+		self::assertSame( 1, substr_count( do_blocks( self::OURS ), 'wp-block-woocommerce-checkout ' ) );
+	}
+
 	public function test_it_is_no_block_and_is_never_printed(): void {
 		$post = self::open();
 		self::assertNotContains( 'woocommerce/checkout', array_column( parse_blocks( $post->post_content ), 'blockName' ) );
