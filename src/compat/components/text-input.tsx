@@ -3,7 +3,7 @@ import { createElement, useId, useEffect, useRef, useState, Fragment } from '@wo
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { validationStore } from '../../stores/checkout/validation';
-import { FieldError } from '../../ui/fields/field-error';
+import { FieldError, errorElementId } from '../../ui/fields/field-error';
 import { TextField } from '../../ui/fields/text-field';
 
 interface TextInputProps {
@@ -120,7 +120,7 @@ interface ValidationInputErrorProps {
 	readonly elementId?: string;
 }
 
-/** Error of a field; nothing while it is hidden or there is none. */
+/** Error of a field, said as it appears: nothing ties it to what a gateway draws. Nothing while it is hidden. */
 export const ValidationInputError = ({
 	errorMessage = '',
 	propertyName = '',
@@ -136,9 +136,7 @@ export const ValidationInputError = ({
 	return (
 		<Fragment>
 			{message !== '' && (
-				<div className="wc-block-components-validation-error">
-					<FieldError id={`validate-error-${elementId || propertyName}`} message={message} />
-				</div>
+				<FieldError id={errorElementId(elementId || propertyName)} message={message} role="alert" />
 			)}
 		</Fragment>
 	);
