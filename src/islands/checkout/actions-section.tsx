@@ -56,6 +56,7 @@ const buttonText = (state: ButtonState, label: ReactNode): ReactNode => {
 		case 'ready':
 		case 'blocked':
 		case 'uncertain':
+		case 'checking':
 			return label;
 		case 'working':
 		case 'slow':
@@ -88,7 +89,7 @@ const mayTakeLong = ({ kind }: ButtonState): boolean =>
 const Actions = (props: ActionsProps) => {
 	const { state, label, total, isSettling, cartUrl, limit, onPlaceOrder } = props;
 	const isReady = state.kind === 'ready';
-	const isBusy = ['working', 'slow', 'querying', 'complete'].includes(state.kind);
+	const isBusy = ['working', 'checking', 'slow', 'querying', 'complete'].includes(state.kind);
 	return (
 		<Fragment>
 			<div className="storefront-actions wc-block-checkout__actions">

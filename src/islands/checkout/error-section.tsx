@@ -19,15 +19,6 @@ const firstProblem = (screen: Element): HTMLElement | null =>
 	screen.querySelector<HTMLElement>('.storefront-notice--error') ??
 	screen.querySelector<HTMLElement>('.storefront-errors button');
 
-/** Focuses the first problem; false if there is none. */
-export const focusFirstProblem = (screen: Element): boolean => {
-	const problem = firstProblem(screen);
-	if (problem) {
-		moveFocus(problem);
-	}
-	return problem !== null;
-};
-
 /**
  * After a failed order attempt, lists the fields in error and focuses the first of them. Their number is said, that of
  * the attempt until all are mended: a mended field does not make screen readers read the others again. With the last of
@@ -53,7 +44,11 @@ export const ErrorSection = () => {
 	const [said, setSaid] = useState('');
 	const focusFirst = useCallback((): boolean => {
 		const screen = ref.current?.closest('.storefront-checkout');
-		return !!screen && focusFirstProblem(screen);
+		const problem = screen && firstProblem(screen);
+		if (problem) {
+			moveFocus(problem);
+		}
+		return !!problem;
 	}, []);
 	// Errors may be added shortly after the attempt has ended.
 	useEffect(() => {

@@ -1,5 +1,5 @@
 import { createElement } from '@wordpress/element';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { anItem } from '../../../test/fixtures/builders';
 import { readyCart } from '../../../test/support/checkout-store';
 import { aMethod, renderCheckout } from '../../../test/support/checkout-island';
@@ -29,13 +29,28 @@ const Broken: Button = () => {
 	throw new Error('No wallet here.');
 };
 
-const render = async (button: Button, email = 'ada@example.org') => {
-	const { billing_address: address, ...rest } = readyCart({ items: [anItem({ price: 1000 })] });
+const render = async (
+	button: Button,
+	{ email = 'ada@example.org', ...more }: Parameters<typeof readyCart>[0] & { email?: string } = {},
+) => {
+	const { billing_address: address, ...rest } = readyCart({
+		items: [anItem({ price: 1000 })],
+		payment_methods: ['cod', 'wallet', 'second'],
+		...more,
+	});
 	const page = await renderCheckout(
-		{ ...rest, billing_address: { ...address, email }, payment_methods: ['cod', 'wallet'] },
-		{ methods: [aMethod('cod'), aMethod('wallet', { placeOrderButton: button })] },
+		{ ...rest, billing_address: { ...address, email } },
+		{
+			methods: [
+				aMethod('cod'),
+				aMethod('wallet', { placeOrderButton: button }),
+				aMethod('second', { placeOrderButton: Wallet }),
+			],
+		},
 	);
-	await page.user.click(screen.getByRole('radio', { name: 'Pay with wallet' }));
+	if (more.needs_payment !== false) {
+		await page.user.click(screen.getByRole('radio', { name: 'Pay with wallet' }));
+	}
 	return page;
 };
 
@@ -55,7 +70,7 @@ it('stands in place of the usual one while its method is chosen, and orders', as
 });
 
 it('asks for what is missing before it pays', async () => {
-	const { user, orders } = await render(Wallet, '');
+	const { user, orders } = await render(Wallet, { email: '' });
 	await user.click(own());
 	const email = screen.getByRole('textbox', { name: 'Email address' });
 	await waitFor(() => expect(email).toHaveFocus());
@@ -69,4 +84,27 @@ it('that throws says so, and orders nothing', async () => {
 	await render(Broken);
 	expect(screen.getByText(/does not work at the moment/)).toBeVisible();
 	expect(usual()).toBeNull();
+});
+
+it('reads what the browser has filled in, from the checkout’s form', async () => {
+	const { user, orders } = await render(Wallet, { email: '' });
+	const email = screen.getByRole('textbox', { name: 'Email address' });
+	// By the prototype's setter, of which React is not told, as by a browser.
+	Reflect.set(HTMLInputElement.prototype, 'value', 'filled@example.org', email);
+	await user.click(own());
+	await waitFor(() =>
+		expect(orders).toMatchObject([{ billingAddress: { email: 'filled@example.org' } }]),
+	);
+});
+
+it('lists what is wrong that no field says', async () => {
+	const { user, orders, validation } = await render(Wallet);
+	await act(async () => {
+		await validation.setValidationErrors({ locker: { message: 'Choose a locker.', hidden: true } });
+	});
+	await user.click(own());
+	await waitFor(() =>
+		expect(screen.getByRole('button', { name: 'Choose a locker.' })).toHaveFocus(),
+	);
+	expect(orders).toEqual([]);
 });

@@ -22,7 +22,8 @@ export const OwnButton = ({ button: Button, state }: OwnButtonProps) => {
 		...useGatewayProps(),
 		waitingForProcessing: ['working', 'slow', 'querying'].includes(state.kind),
 		waitingForRedirect: state.kind === 'complete',
-		disabled: state.kind !== 'ready',
+		// Not while it checks the form itself, so that it keeps the focus and what it has drawn.
+		disabled: !['ready', 'checking'].includes(state.kind),
 		isEditor: false,
 		isPreview: false,
 		validate: () => {

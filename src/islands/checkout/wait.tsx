@@ -87,6 +87,7 @@ const Wait = ({ state, onCheckAgain, onStopWaiting }: WaitProps) => {
 		case 'working':
 			return <Patience />;
 		case 'ready':
+		case 'checking':
 		case 'blocked':
 		case 'complete':
 			return null;

@@ -25,10 +25,12 @@ export interface Runner {
 	/** Handles an event of the checkout. */
 	dispatch(event: CheckoutEvent): void;
 	/**
-	 * Checks the form as before an order, without ordering, and shows what is wrong; resolves to true if nothing is. For
-	 * buttons of payment methods, which ask before they open a window of their own.
+	 * Checks the form as before an order, without ordering, and shows what is wrong; resolves to true if nothing is, and
+	 * no order is under way. For buttons of payment methods, which ask before they open a window of their own.
+	 *
+	 * @param shownTotal Total that the shopper sees, minor units as a string.
 	 */
-	validate(): Promise<boolean>;
+	validate(shownTotal: string): Promise<boolean>;
 	state(): MachineState;
 }
 
@@ -80,7 +82,8 @@ export interface CheckoutParts {
 	readonly events: CheckoutEvents;
 	readonly emitResponse: EmitResponse;
 	readonly expressHandlers: ExpressHandlers;
-	readonly validate: Runner['validate'];
+	/** Runner's `validate` with the total of now. */
+	readonly validate: () => Promise<boolean>;
 	/** Loads the code that places orders in advance, when the shopper interacts with the form. */
 	readonly prepareToOrder: () => void;
 }

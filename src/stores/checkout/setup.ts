@@ -185,7 +185,7 @@ export const createCheckout = (dependencies: CheckoutDependencies): Checkout => 
 		events: checkoutEvents(observers),
 		emitResponse,
 		expressHandlers,
-		validate: runner.validate,
+		validate: () => runner.validate(registry.select(cartStore).getCartData().totals.total_price),
 		prepareToOrder: runner.prepare,
 	};
 };

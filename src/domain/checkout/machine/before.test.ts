@@ -77,3 +77,34 @@ describe('before the order is sent', () => {
 		expect(other.takeNotices()).toEqual([]);
 	});
 });
+
+describe('a check of the form', () => {
+	const check = (openAttempt: string | null = null) =>
+		new Checkout().dispatch({ type: 'check-asked', shownTotal: '1000', openAttempt });
+
+	it('waits and validates like an order, and orders nothing', () => {
+		const checkout = check();
+		expect(checkout.viewState).toMatchObject({ wait: { kind: 'checking' } });
+		checkout.settle().observe();
+		const steps = ['withdraw-notices', 'settle', 'observe'];
+		expect(checkout.takeEffects().map(({ type }) => type)).toEqual(steps);
+		expect(checkout.viewState).toMatchObject({ status: 'idle', hasError: false, wait: null });
+	});
+
+	it('refuses what an order refuses: an unseen total, and a cart of which the shop takes no order', () => {
+		expect(check().settle('1200').takeNotices()).toEqual(['wc/checkout checkout: total-changed']);
+		expect(check().settle('1000', true, 'No.').viewState.hasError).toBe(true);
+	});
+
+	it('asks for the outcome of an earlier attempt first, and says nothing is right', () => {
+		const checkout = check('old');
+		expect(checkout.takeEffects()).toContainEqual(expect.objectContaining({ type: 'query' }));
+		expect(checkout.viewState.wait).toEqual({ kind: 'querying', reason: 'lost' });
+	});
+
+	it('becomes the order that is pressed meanwhile', () => {
+		const checkout = check().submit();
+		expect(checkout.viewState.wait).toEqual({ kind: 'working' });
+		expect(checkout.settle().observe().state.phase.name).toBe('setting-up');
+	});
+});

@@ -67,17 +67,28 @@ export const settled = (state: MachineState, event: EventOf<'settled'>): Step =>
 };
 
 /**
- * Returns what is shown of refusals by checkout_validation observers and of fields in error; null if nothing is refused.
+ * Handles the responses of checkout_validation observers. Errors of required fields do not apply to an express payment,
+ * which provides its own address.
  */
-export const refusalEffects = ({
-	responses,
-	hasFieldErrors,
-	errorIsShown,
-}: Pick<EventOf<'observed'>, 'responses' | 'hasFieldErrors' | 'errorIsShown'>):
-	readonly CheckoutEffect[] | null => {
+export const validated = (
+	state: MachineState,
+	{ shownTotal, needsPayment }: Extract<Phase, { name: 'validating' }>,
+	{ responses, hasFieldErrors, errorIsShown }: EventOf<'observed'>,
+): Step => {
 	const refusals = responses.filter(isRefusal);
-	if (refusals.length === 0 && !hasFieldErrors) {
-		return null;
+	const blocksFields = hasFieldErrors && state.express === null;
+	if (refusals.length === 0 && !blocksFields) {
+		if (state.isCheck) {
+			return toIdle(state, { hasError: false }, []);
+		}
+		return needsPayment
+			? enterWait(
+					{ ...state, paymentStatus: 'processing' },
+					{ name: 'setting-up', shownTotal },
+					SLOW_AFTER,
+					(waitId) => ({ type: 'observe', waitId, event: 'payment_setup' }),
+				)
+			: prepare(state, shownTotal, null);
 	}
 	const notices = refusals
 		.filter(({ message }) => message !== '')
@@ -94,41 +105,14 @@ export const refusalEffects = ({
 		errors ? [{ type: 'set-field-errors', errors }] : [],
 	);
 	const show: readonly CheckoutEffect[] =
-		hasFieldErrors || fields.length > 0 ? [{ type: 'show-field-errors' }] : [];
+		blocksFields || fields.length > 0 ? [{ type: 'show-field-errors' }] : [];
 	const isSilent = [...notices, ...show].length === 0 && !errorIsShown;
-	return [
+	return toIdle(state, { hasError: true }, [
 		...notices,
 		...fields,
 		...show,
 		...(isSilent ? [checkoutNotice('error', { kind: 'generic' })] : []),
-	];
-};
-
-/**
- * Handles the responses of checkout_validation observers. Errors of required fields do not apply to an express payment,
- * which provides its own address.
- */
-export const validated = (
-	state: MachineState,
-	{ shownTotal, needsPayment }: Extract<Phase, { name: 'validating' }>,
-	{ responses, hasFieldErrors, errorIsShown }: EventOf<'observed'>,
-): Step => {
-	const effects = refusalEffects({
-		responses,
-		hasFieldErrors: hasFieldErrors && state.express === null,
-		errorIsShown,
-	});
-	if (effects !== null) {
-		return toIdle(state, { hasError: true }, effects);
-	}
-	return needsPayment
-		? enterWait(
-				{ ...state, paymentStatus: 'processing' },
-				{ name: 'setting-up', shownTotal },
-				SLOW_AFTER,
-				(waitId) => ({ type: 'observe', waitId, event: 'payment_setup' }),
-			)
-		: prepare(state, shownTotal, null);
+	]);
 };
 
 /**

@@ -138,6 +138,11 @@ describe('every reachable state with every event', () => {
 			),
 	);
 
+	everyState(
+		'sets up no payment while it only checks the form',
+		({ isCheck, phase }) => !isCheck || ['settling', 'validating'].includes(phase.name),
+	);
+
 	everyMove('repeats an order only when the shop does not know it', ({ event, effects }) =>
 		effects.every(
 			({ type }) =>

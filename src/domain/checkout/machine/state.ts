@@ -79,6 +79,12 @@ export type CheckoutEvent =
 			readonly shownTotal: string;
 			readonly openAttempt: string | null;
 	  }
+	/** The form is to be checked as before an order, without ordering. */
+	| {
+			readonly type: 'check-asked';
+			readonly shownTotal: string;
+			readonly openAttempt: string | null;
+	  }
 	/** The page was loaded while an attempt is open. */
 	| { readonly type: 'attempt-found'; readonly key: string }
 	/** Changes and addresses have been saved. `newKey` is the key of the attempt, if one begins. */
@@ -212,6 +218,8 @@ export interface MachineState {
 	readonly waitId: number;
 	/** True if an observer has not responded for a minute. */
 	readonly isSlow: boolean;
+	/** True if the form is only checked: no order follows. */
+	readonly isCheck: boolean;
 }
 
 export const initialState: MachineState = {
@@ -221,4 +229,5 @@ export const initialState: MachineState = {
 	express: null,
 	waitId: 0,
 	isSlow: false,
+	isCheck: false,
 };

@@ -30,9 +30,11 @@ const submitted = (
 				: queryAttempt(state, openAttempt, shownTotal);
 		case 'uncertain':
 			return queryAgain(state, state.phase);
-		// Already in progress: a second click changes nothing.
 		case 'settling':
 		case 'validating':
+			// The check becomes that of the order; an order is already in progress.
+			return state.isCheck ? [{ ...state, isCheck: false }, []] : unchanged(state);
+		// Already in progress: a second click changes nothing.
 		case 'setting-up':
 		case 'preparing':
 		case 'placing':
@@ -43,6 +45,15 @@ const submitted = (
 			return unchanged(state);
 	}
 };
+
+/** Nothing may be paid while an earlier attempt may have ordered. */
+const checkAsked = (
+	state: MachineState,
+	{ shownTotal, openAttempt }: EventOf<'check-asked'>,
+): Step =>
+	openAttempt === null
+		? beginSettling({ ...state, isCheck: true }, shownTotal)
+		: queryAttempt(state, openAttempt, null);
 
 const observed = (state: MachineState, event: EventOf<'observed'>): Step => {
 	const { phase } = state;
@@ -151,6 +162,8 @@ export const step = (state: MachineState, event: CheckoutEvent): Step => {
 	switch (event.type) {
 		case 'submitted':
 			return submitted(state, event);
+		case 'check-asked':
+			return phase.name === 'idle' ? checkAsked(state, event) : unchanged(state);
 		case 'attempt-found':
 			return phase.name === 'idle' ? queryAttempt(state, event.key, null) : unchanged(state);
 		case 'settled':

@@ -98,6 +98,7 @@ export const toIdle = (
 			express: null,
 			waitId: state.waitId + 1,
 			isSlow: false,
+			isCheck: false,
 		},
 		[...effects, ...leaving],
 	];

@@ -6,6 +6,8 @@ import type { QueryReason, MachineState } from './state';
 export type CheckoutWait =
 	/** Observers are called, the payment is set up, or the order is being sent. */
 	| { readonly kind: 'working' }
+	/** The form is only checked. */
+	| { readonly kind: 'checking' }
 	/** An observer has not responded for a minute: `stopWaiting` continues without it. */
 	| { readonly kind: 'slow' }
 	/** There was no response: the shop is being queried for the outcome of the order. */
@@ -42,7 +44,7 @@ const statusOf = ({ phase }: MachineState): CheckoutStatus => {
 	}
 };
 
-const waitOf = ({ phase, isSlow }: MachineState): CheckoutWait | null => {
+const waitOf = ({ phase, isSlow, isCheck }: MachineState): CheckoutWait | null => {
 	switch (phase.name) {
 		case 'idle':
 		case 'express':
@@ -60,7 +62,10 @@ const waitOf = ({ phase, isSlow }: MachineState): CheckoutWait | null => {
 		case 'placing':
 		case 'succeeding':
 		case 'failing':
-			return { kind: isSlow ? 'slow' : 'working' };
+			if (isSlow) {
+				return { kind: 'slow' };
+			}
+			return { kind: isCheck ? 'checking' : 'working' };
 	}
 };
 

@@ -94,5 +94,7 @@ export const startExpress = (
 	});
 	const { setExpressPaymentError } = expressHandlers;
 	takeOver({ runner, events, recompute, setExpressPaymentError });
-	return { events, emitResponse, expressHandlers, validate: runner.validate, settings, methods };
+	// A cart has no form.
+	const validate = () => Promise.resolve(true);
+	return { events, emitResponse, expressHandlers, validate, settings, methods };
 };

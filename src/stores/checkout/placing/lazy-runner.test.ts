@@ -77,11 +77,11 @@ test('without a press the failure is not reported', async () => {
 
 test('a check of the form waits for the script; without it nothing is right, and its failure is told', async () => {
 	const { runner, failures, loads } = aLazyRunner();
-	const first = runner.validate();
+	const first = runner.validate('1000');
 	loads[0]?.fail(new Error('offline'));
 	expect(await first).toBe(false);
 	expect(failures).toEqual([new Error('offline')]);
-	const second = runner.validate();
+	const second = runner.validate('1000');
 	loads[1]?.arrive();
 	expect(await second).toBe(true);
 });

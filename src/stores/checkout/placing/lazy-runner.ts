@@ -90,14 +90,14 @@ export const createLazyRunner = ({
 				prepare();
 			}
 		},
-		validate: async () => {
+		validate: async (shownTotal) => {
 			const loaded =
 				runner ??
 				(await new Promise<Runner | null>((resolve) => {
 					waiting = [...waiting, resolve];
 					prepare();
 				}));
-			return loaded !== null && loaded.validate();
+			return loaded !== null && loaded.validate(shownTotal);
 		},
 		state: () => runner?.state() ?? initialState,
 		dispatch: (event) => {

@@ -1,7 +1,6 @@
 /** Runs the checkout's state machine: updates the stores with its view state and runs its effects. */
 import type { AttemptRecord, CheckoutPort } from '../../../api/ports';
 import { readCurrency } from '../../../domain/cart/read';
-import { refusalEffects } from '../../../domain/checkout/machine/before';
 import { initialState } from '../../../domain/checkout/machine/state';
 import type { CheckoutEffect, CheckoutEvent } from '../../../domain/checkout/machine/state';
 import { step } from '../../../domain/checkout/machine/step';
@@ -86,6 +85,8 @@ export const createRunner = ({
 	let shown: MachineViewState = viewStateOf(state);
 	let sent: OrderRequest | null = null;
 	let cancelWake = (): void => undefined;
+	/** Resolves the last check of the form. */
+	let answer: (isRight: boolean) => void = () => undefined;
 	const events: CheckoutEvent[] = [];
 
 	const show = (): void => {
@@ -266,23 +267,20 @@ export const createRunner = ({
 			effects.forEach((effect) => guard(() => run(effect), report));
 			events.shift();
 		}
+		if (!state.isCheck) {
+			answer(state.phase.name === 'idle' && !state.hasError);
+		}
 	};
 
-	const validate = async (): Promise<boolean> => {
-		if (state.phase.name !== 'idle') {
-			return false;
-		}
-		run({ type: 'withdraw-notices' });
-		await settle(true).catch(report);
-		const event = 'checkout_validation';
-		const refusal = refusalEffects({
-			responses: await callObservers(observers.of(event), event, dataFor(event), report),
-			hasFieldErrors: registry.select(validationStore).hasValidationErrors(),
-			errorIsShown: board.hasNewError(),
+	const validate = (shownTotal: string): Promise<boolean> =>
+		new Promise((resolve) => {
+			if (state.phase.name !== 'idle') {
+				resolve(false);
+				return;
+			}
+			answer = resolve;
+			dispatch({ type: 'check-asked', shownTotal, openAttempt: record.openKey() });
 		});
-		refusal?.forEach((effect) => guard(() => run(effect), report));
-		return refusal === null;
-	};
 
 	return { dispatch, validate, state: () => state };
 };

@@ -1,6 +1,6 @@
 import { aBillingAddress, aShippingAddress } from '../../../../test/fixtures/builders';
 import { anAnswer, declined } from '../../../../test/fixtures/checkout-events';
-import { aCheckout, place } from '../../../../test/support/checkout-store';
+import { aCheckout, place, readyCart } from '../../../../test/support/checkout-store';
 import { inFakeTime, pass } from '../../../../test/support/stores';
 
 inFakeTime();
@@ -208,4 +208,42 @@ it('of validation are asked by a button of a payment method, too, which orders n
 	expect(await validate()).toBe(true);
 	expect(page.texts('wc/checkout')).toEqual([]);
 	expect([page.checkout().isIdle(), page.orders.posts]).toEqual([true, []]);
+});
+
+it('of validation that do not respond are waited for in sight, and can be given up', async () => {
+	const page = aCheckout();
+	page.events.onCheckoutValidation(() => new Promise(() => undefined));
+	const isRight = page.validate();
+	await pass(60_000);
+	expect(page.checkout().getWait()).toEqual({ kind: 'slow' });
+	await page.doCheckout.stopWaiting();
+	expect(await isRight).toBe(false);
+	expect(page.checkout().isIdle()).toBe(true);
+});
+
+it('of validation are not asked by a button while an earlier attempt may have ordered', async () => {
+	const page = aCheckout(readyCart(), { openAttempt: 'old' });
+	const observer = jest.fn();
+	page.events.onCheckoutValidation(observer);
+	expect(await page.validate()).toBe(false);
+	expect(observer).not.toHaveBeenCalled();
+});
+
+it('of validation are followed by the order that is pressed meanwhile; the button that asked pays nothing', async () => {
+	const page = aCheckout();
+	let answer = (): void => undefined;
+	page.events.onCheckoutValidation(
+		() =>
+			new Promise<void>((resolve) => {
+				answer = resolve;
+			}),
+	);
+	const isRight = page.validate();
+	await pass();
+	expect(await page.validate()).toBe(false);
+	await place(page);
+	expect(await isRight).toBe(false);
+	answer();
+	await pass();
+	expect(page.orders.posts).toHaveLength(1);
 });
