@@ -82,6 +82,7 @@ const OpenPreview = ({ page, choices, ...shown }: OpenPreviewProps) => {
 						model.screen === 'checkout' && (
 							<ActionsSection
 								order={model.order}
+								needsPayment
 								drawButton={(label, price) => (
 									<Fragment>
 										{draw ? draw('place-order', __('Place order', 'storefront-islands')) : label}

@@ -9,7 +9,7 @@ import { safeUrl } from '../../domain/html/url';
 import { readText } from '../../domain/support/unknown';
 import { checkoutStore } from '../../stores/checkout/store/contract';
 import { paymentStore } from '../../stores/checkout/payment/contract';
-import type { MethodRegistry, PaymentMethodConfig } from '../../stores/checkout/payment/methods';
+import type { MethodRegistry } from '../../stores/checkout/payment/methods';
 import { classNames } from '../../ui/class-names';
 import { readFields } from '../../ui/fields/use-pre-hydration-input';
 import { lazyPart } from '../../ui/lazy-part';
@@ -46,7 +46,7 @@ interface ActionsProps {
 	readonly onStopWaiting: () => void;
 	readonly notices: ReactNode;
 	/** The selected method's own button, in place of the usual one. */
-	readonly ownButton: PaymentMethodConfig['placeOrderButton'];
+	readonly ownButton: ReactNode;
 	/** Limit by which the last order was refused. */
 	readonly limit: Limit | undefined;
 }
@@ -112,20 +112,19 @@ const Actions = (props: ActionsProps) => {
 					<span>{props.totalLabel}</span>
 					<span className="storefront-amount">{total}</span>
 				</p>
-				{props.ownButton ? (
-					<OwnButton button={props.ownButton} state={state} />
-				) : (
-					<button
-						type="button"
-						form={FORM_ID}
-						className="storefront-button storefront-place-order__button button alt wp-element-button wc-block-components-button wc-block-components-checkout-place-order-button"
-						aria-disabled={!isReady}
-						aria-busy={isBusy || undefined}
-						onClick={({ currentTarget }) => isReady && onPlaceOrder(currentTarget.form)}
-					>
-						<span className="wc-block-components-button__text">{buttonText(state, label)}</span>
-					</button>
-				)}
+				{props.ownButton}
+				{/* Stays in the page, as scripts of classic payment methods have it by its name and listen to it. */}
+				<button
+					type="button"
+					form={FORM_ID}
+					hidden={!!props.ownButton}
+					className="storefront-button storefront-place-order__button button alt wp-element-button wc-block-components-button wc-block-components-checkout-place-order-button"
+					aria-disabled={!isReady}
+					aria-busy={isBusy || undefined}
+					onClick={({ currentTarget }) => isReady && onPlaceOrder(currentTarget.form)}
+				>
+					<span className="wc-block-components-button__text">{buttonText(state, label)}</span>
+				</button>
 			</div>
 			{props.below}
 			{cartUrl !== '' && (
@@ -142,6 +141,7 @@ const Actions = (props: ActionsProps) => {
 
 interface ActionsSectionProps {
 	readonly order: OrderModel;
+	readonly needsPayment: boolean;
 	/**
 	 * Draws the button's label, and after it the price that it may show. Applies plugins' filters to the label, but not
 	 * before hydration.
@@ -154,7 +154,7 @@ interface ActionsSectionProps {
 
 /** Place-order button, connected to the stores. */
 export const ActionsSection = (props: ActionsSectionProps) => {
-	const { order, cartUrl, methods } = props;
+	const { order, needsPayment, cartUrl, methods } = props;
 	const isHydrated = useIsHydrated();
 	const { placeOrder, checkAgain, stopWaiting } = useDispatch(checkoutStore);
 	const { active, token, limit, ...progress } = useSelect((select) => {
@@ -173,18 +173,26 @@ export const ActionsSection = (props: ActionsSectionProps) => {
 	const [text, draw] = useBlockTexts();
 	const { urls } = useContext(Choices);
 	const method = methods.getPaymentMethods()[active];
+	const state: ButtonState = isHydrated ? buttonState(progress) : { kind: 'ready' };
 	const ownLabel = method?.placeOrderButtonLabel ?? null;
 	const separator = text('price-separator', '');
 	return (
 		<Actions
-			state={isHydrated ? buttonState(progress) : { kind: 'ready' }}
+			state={state}
 			isSent={progress.status === 'processing'}
 			label={props.drawButton(
 				(isHydrated && ownLabel) || text('place-order', __('Place order', 'storefront-islands')),
 				separator && ` ${separator} ${order.totals.total}`,
 			)}
 			{...order}
-			ownButton={(isHydrated && token === '' && method?.placeOrderButton) || null}
+			ownButton={
+				isHydrated &&
+				needsPayment &&
+				token === '' &&
+				method?.placeOrderButton && (
+					<OwnButton key={active} button={method.placeOrderButton} state={state} />
+				)
+			}
 			limit={limit}
 			total={order.totals.total}
 			cartUrl={safeUrl(readText(urls['cart'], cartUrl))}

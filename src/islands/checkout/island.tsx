@@ -165,6 +165,7 @@ export const CheckoutIsland = ({ page, methods, ...props }: CheckoutIslandProps)
 						model.screen === 'checkout' && (
 							<ActionsSection
 								order={model.order}
+								needsPayment={cart.needsPayment}
 								drawButton={(label, price) =>
 									(filters ? filterPlaceOrderLabel(label, filters) : label) + price
 								}

@@ -61,9 +61,12 @@ it('stands in place of the usual one while its method is chosen, and orders', as
 	const { user, orders } = await render(Wallet);
 	expect(usual()).toBeNull();
 	await user.click(screen.getByRole('radio', { name: 'Pay with cod' }));
-	expect(usual()).toBeVisible();
+	const button = usual();
+	expect(button).toBeVisible();
 	await user.click(screen.getByRole('radio', { name: 'Pay with wallet' }));
 	expect(usual()).toBeNull();
+	// Scripts of classic payment methods have named it and listen to it.
+	expect(button).toBeInTheDocument();
 	await user.click(own());
 	await waitFor(() => expect(orders).toMatchObject([{ payment: { method: 'wallet' } }]));
 	expect(own()).toBeDisabled();
@@ -84,6 +87,13 @@ it('that throws says so, and orders nothing', async () => {
 	await render(Broken);
 	expect(screen.getByText(/does not work at the moment/)).toBeVisible();
 	expect(usual()).toBeNull();
+});
+
+it('that throws leaves that of another method alone', async () => {
+	jest.spyOn(console, 'error').mockImplementation();
+	const { user } = await render(Broken);
+	await user.click(screen.getByRole('radio', { name: 'Pay with second' }));
+	expect(screen.getByRole('button', { name: 'Pay by second' })).toBeVisible();
 });
 
 it('reads what the browser has filled in, from the checkout’s form', async () => {
@@ -107,4 +117,10 @@ it('lists what is wrong that no field says', async () => {
 		expect(screen.getByRole('button', { name: 'Choose a locker.' })).toHaveFocus(),
 	);
 	expect(orders).toEqual([]);
+});
+
+it('gives way to the usual one where nothing is to be paid', async () => {
+	const { payment } = await render(Wallet, { payment_methods: ['wallet'], needs_payment: false });
+	expect(payment().getActivePaymentMethod()).toBe('wallet');
+	expect(usual()).toBeVisible();
 });
