@@ -47,27 +47,48 @@ final class ScreenScriptsTest extends TestCase {
 
 	public function test_only_the_settings_of_the_screen_are_printed_before_the_own_script(): void {
 		self::register();
+		wp_enqueue_script( 'of-a-plugin', '/of-a-plugin.js', array( 'wc-checkout' ), '1', true );
 		ScreenScripts::empty( 'checkout', 'own' );
 		wp_enqueue_script( 'own' );
 		$html = self::printed();
-		self::assertMatchesRegularExpression( '#woocommerce\.js.*wc_checkout_params.*own\.js#s', $html );
+		self::assertMatchesRegularExpression( '#woocommerce\.js.*wc_checkout_params.*of-a-plugin\.js.*own\.js#s', $html );
 		self::assertStringNotContainsString( 'wc-checkout.js', $html );
 		self::assertStringNotContainsString( 'country-select', $html );
 		self::assertStringNotContainsString( 'wc_cart_params', $html );
 	}
 
-	public function test_they_may_be_registered_later_as_in_block_themes_and_needed_by_others(): void {
+	public function test_they_may_be_registered_later_as_in_block_themes(): void {
 		ScreenScripts::empty( 'cart', 'own' );
 		wp_enqueue_script( 'own' );
-		wp_enqueue_script( 'of-a-plugin', '/of-a-plugin.js', array( 'wc-checkout' ), '1', true );
 		self::assertFalse( wp_script_is( 'wc-cart' ), 'WordPress remembers what is needed.' );
 		self::register();
 		do_action( 'wp_enqueue_scripts' );
 		$html = self::printed();
-		self::assertMatchesRegularExpression( '#wc_checkout_params.*of-a-plugin\.js#s', $html );
 		self::assertMatchesRegularExpression( '#wc_cart_params.*own\.js#s', $html );
-		self::assertStringNotContainsString( 'wc-checkout.js', $html );
 		self::assertStringNotContainsString( 'wc-cart.js', $html );
+	}
+
+	public function test_the_script_of_the_other_screen_stays(): void {
+		self::register();
+		ScreenScripts::empty( 'cart', 'own' );
+		wp_enqueue_script( 'wc-checkout' );
+		self::assertStringContainsString( 'wc-checkout.js', self::printed() );
+	}
+
+	public function test_one_that_the_head_has_printed_has_run_an_emptied_one_has_not(): void {
+		self::register();
+		wp_enqueue_script( 'wc-checkout' );
+		self::assertFalse( ScreenScripts::has_run() );
+		self::printed();
+		ScreenScripts::empty( 'checkout', 'own' );
+		self::assertTrue( ScreenScripts::has_run() );
+		$GLOBALS['wp_scripts'] = new WP_Scripts();
+		self::register();
+		wp_register_script( 'own', '/own.js', array(), '1', true );
+		ScreenScripts::empty( 'checkout', 'own' );
+		wp_enqueue_script( 'own' );
+		self::printed();
+		self::assertFalse( ScreenScripts::has_run() );
 	}
 
 	public function test_a_shop_without_them_has_the_own_script_all_the_same(): void {

@@ -133,6 +133,20 @@ it('has an early press wait until the page is hydrated and its method known, and
 	expect(pressed).toHaveBeenCalledTimes(1);
 });
 
+it('forgets an early press once a method is chosen', async () => {
+	const { button, pressed } = start({ isHydrated: false, offer: Promise.resolve(true) });
+	button.click();
+	expect(button).toHaveAttribute('aria-busy', 'true');
+	const option = document.createElement('input');
+	option.name = 'radio-control-wc-payment-method-options';
+	screen.getByRole('main').append(option);
+	option.dispatchEvent(new Event('change', { bubbles: true }));
+	expect(button).not.toHaveAttribute('aria-busy');
+	await hydrate();
+	await pass(0);
+	expect(pressed).not.toHaveBeenCalled();
+});
+
 it('leaves presses that the page records to whoever repeats them', async () => {
 	const { button, pressed } = start({ isHydrated: false });
 	window.storefrontIslands = { ...window.storefrontIslands, clicks: [] };

@@ -14,11 +14,14 @@ import { whenHydrated } from '../../ui/when-hydrated';
 import { announceSubmit, connectForm, isAllowed, nameForm, writeChoice, writeValues } from './form';
 import { findGateways, registration } from './gateway';
 
+/** Radios that shoppers see; those of writeChoice() have another name. */
+const OPTION = '[name="radio-control-wc-payment-method-options"]';
 const BUTTON = '.wc-block-components-checkout-place-order-button';
 
 /**
  * Runs the handlers of classic payment methods before an order. A press that is repeated before the checkout is hydrated
- * and its method known waits for both: until then nobody can be asked.
+ * and its method known waits for both: until then nobody can be asked. Whoever chooses a method meanwhile, or leaves the
+ * page, presses again.
  *
  * @returns What connects it with the stores, once the checkout is hydrated.
  */
@@ -34,6 +37,11 @@ const guardOrders = (
 	const isReady = () => registry !== null && isPaymentMethodKnown(registry);
 	const mayOrder = () =>
 		!ids.includes(active()) || isAllowed(connectForm(form, page.jQuery), active());
+	const hold = (button: HTMLElement | null) => {
+		held?.removeAttribute('aria-busy');
+		held = button;
+		held?.setAttribute('aria-busy', 'true');
+	};
 	/** Asks as the classic form does before it sends anything: scripts at the button may keep it, then the handlers. */
 	const answer = (event: Event): void => {
 		const isKept = event.defaultPrevented;
@@ -55,7 +63,7 @@ const guardOrders = (
 			}
 			if (!isReady()) {
 				event.stopImmediatePropagation();
-				held = button;
+				hold(button);
 			} else if (ids.includes(active())) {
 				// Behind the listeners of the button itself, and before React's, which stand at the island.
 				button.parentElement?.addEventListener('click', answer, { once: true });
@@ -66,10 +74,16 @@ const guardOrders = (
 	const release = () => {
 		if (held && isReady()) {
 			const button = held;
-			held = null;
+			hold(null);
 			button.click();
 		}
 	};
+	island.addEventListener('change', ({ target }) => {
+		if (target instanceof Element && target.matches(OPTION)) {
+			hold(null);
+		}
+	});
+	page.addEventListener('pagehide', () => hold(null));
 	return (stores: Registry) => {
 		registry = stores;
 		connectForm(form, page.jQuery).onSubmit(() => {

@@ -48,7 +48,7 @@ test('a method’s own button stands in place of the usual one, asks for what is
 	await wallet.click();
 	await eventually('focus', () => page.evaluate(() => document.activeElement?.id), 'email');
 	await checkout.problems.first().waitFor();
-	assert.equal(await checkout.place.count(), 0);
+	assert.equal(await checkout.place.isVisible(), false);
 	const email = newEmail();
 	await fillForm(checkout, email);
 	const sent = page.waitForRequest(

@@ -19,25 +19,24 @@ final class ScreenScripts {
 	private const OF_FIELDS = array( 'wc-country-select', 'wc-address-i18n' );
 
 	/**
-	 * Empties the scripts of both screens, and has a script of the plugin depend on that of its screen.
+	 * Empties the script of a screen, and has a script of the plugin depend on it.
 	 *
 	 * @param string           $screen cart or checkout.
 	 * @param non-empty-string $handle Handle of a script of the plugin on this screen.
 	 */
 	public static function empty( string $screen, string $handle ): void {
 		$change = static function () use ( $screen, $handle ): void {
-			foreach ( array( self::CART, self::CHECKOUT ) as $name ) {
-				$script = wp_scripts()->query( $name );
-				if ( $script instanceof \_WP_Dependency ) {
-					$script->src  = false;
-					$script->deps = array_values( array_diff( $script->deps, self::OF_FIELDS ) );
-				}
+			$name    = 'cart' === $screen ? self::CART : self::CHECKOUT;
+			$classic = wp_scripts()->query( $name );
+			$own     = wp_scripts()->query( $handle );
+			if ( ! $classic instanceof \_WP_Dependency || ! $own instanceof \_WP_Dependency ) {
+				return;
 			}
-			$script = wp_scripts()->query( $handle );
-			$own    = 'cart' === $screen ? self::CART : self::CHECKOUT;
-			if ( $script instanceof \_WP_Dependency && wp_script_is( $own, 'registered' ) ) {
-				$script->deps = array_values( array_unique( array_merge( $script->deps, array( $own ) ) ) );
+			if ( ! wp_script_is( $name, 'done' ) ) {
+				$classic->src  = false;
+				$classic->deps = array_values( array_diff( $classic->deps, self::OF_FIELDS ) );
 			}
+			$own->deps = array_values( array_unique( array_merge( $own->deps, array( $name ) ) ) );
 			if ( in_array( $handle, wp_scripts()->queue, true ) ) {
 				// WordPress remembers what the queue needs, and WooCommerce adds the settings to what is needed.
 				wp_dequeue_script( $handle );
@@ -51,6 +50,7 @@ final class ScreenScripts {
 
 	/** True if the checkout's script was printed before it could be emptied, for a script in the theme's head. */
 	public static function has_run(): bool {
-		return wp_script_is( self::CHECKOUT, 'done' );
+		$script = wp_scripts()->query( self::CHECKOUT );
+		return $script instanceof \_WP_Dependency && false !== $script->src && wp_script_is( self::CHECKOUT, 'done' );
 	}
 }

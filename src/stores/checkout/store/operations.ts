@@ -29,8 +29,8 @@ export const createCheckoutOperations = ({
 }: OperationsDependencies): CheckoutOperations => {
 	const submit = () => (): void => {
 		const cart = registry.select(cartStore).getCartData();
-		const { name } = runner().state().phase;
-		if (name === 'idle' || name === 'express') {
+		const { phase, isCheck } = runner().state();
+		if (isCheck || phase.name === 'idle' || phase.name === 'express') {
 			// Action for analytics plugins (docs/behaviour.md#analytics-actions).
 			doPluginAction('checkout-submit', { storeCart: cart });
 		}
