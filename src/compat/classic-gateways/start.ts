@@ -5,8 +5,8 @@
 import { store as noticesStore } from '@wordpress/notices';
 import { NOTICE_CONTEXTS } from '../../domain/failure/failure';
 import { isObject } from '../../domain/support/unknown';
-import { cartStore } from '../../stores/cart/store/contract';
-import { checkoutStore } from '../../stores/checkout/store/contract';
+import { CART_STORE_KEY, cartStore } from '../../stores/cart/store/contract';
+import { CHECKOUT_STORE_KEY, checkoutStore } from '../../stores/checkout/store/contract';
 import { paymentStore } from '../../stores/checkout/payment/contract';
 import { isPaymentMethodKnown } from '../../stores/checkout/payment/known-method';
 import type { Registry } from '../../stores/shared/registry';
@@ -109,7 +109,15 @@ const classicValues = (registry: Registry): Readonly<Record<string, string>> => 
 	]);
 };
 
-/** Tells classic scripts of what is typed, of the chosen method and of refused orders. */
+/** Keeps what is typed where classic scripts read it. */
+const keepValues = (form: HTMLFormElement, registry: Registry) => {
+	const write = () => writeValues(form, classicValues(registry));
+	write();
+	registry.subscribe(write, CART_STORE_KEY);
+	registry.subscribe(write, CHECKOUT_STORE_KEY);
+};
+
+/** Tells classic scripts of the chosen method and of refused orders. */
 const raiseEvents = (page: Window, form: HTMLFormElement, registry: Registry) => {
 	const raise = (name: string, args: readonly unknown[] = []) =>
 		page.jQuery?.(page.document.body).trigger(name, args);
@@ -118,7 +126,6 @@ const raiseEvents = (page: Window, form: HTMLFormElement, registry: Registry) =>
 	let shown = JSON.stringify([[], '']);
 	let failed = false;
 	const tell = () => {
-		writeValues(form, classicValues(registry));
 		const payment = registry.select(paymentStore);
 		const active = payment.getActivePaymentMethod();
 		const names = Object.keys(payment.getAvailablePaymentMethods());
@@ -171,6 +178,7 @@ export const startClassicGateways = (page: Window): void => {
 		const stores = page.storefrontIslands?.stores;
 		if (stores) {
 			nameForm(form, island.querySelector(BUTTON));
+			keepValues(form, stores.registry);
 			raiseEvents(page, form, stores.registry);
 			connect(stores.registry);
 		}
