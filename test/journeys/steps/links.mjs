@@ -1,5 +1,6 @@
 /** Steps that follow links which change a cart: those of WooCommerce's cart page, and a link to the checkout. */
 import { expect } from '../broken.mjs';
+import { afterStock } from '../compare.mjs';
 import { add, canAdd, cartOf, emptied, limitOf, setQuantity, withCart } from '../model.mjs';
 import { deviceOf, productOf } from './cast.mjs';
 import { comesBackWhole, keyOf } from './shopping.mjs';
@@ -35,18 +36,23 @@ const undo = {
 		const undoing = linkIn(page, world.url, `undo_item=${key}`);
 		const quantity = cartOf(model, name).lines[product];
 		const limit = limitOf(model, product);
-		// A page that prints the cart for the Store API takes away what the stock has not, and the rest can come back.
+		// A page that prints the cart for the Store API takes away what the stock has not, and the rest can come back. Of a
+		// variation WooCommerce asks the stock of the whole product, which is not counted.
 		const isOffered = Boolean(undoing);
+		const isVariation = 'size' in model.products[product];
+		const mayBeOffered = limit > 0 || isVariation;
 		expect(
 			'answer',
-			isOffered ? limit > 0 : quantity > limit,
+			isOffered ? mayBeOffered : quantity > limit,
 			`the link that takes ${product} back: ${undoing}`,
 		);
 		if (then === 'leaves it' || !isOffered) {
 			return setQuantity(model, name, product, 0);
 		}
 		await device.openPage(undoing, { headers });
-		return setQuantity(model, name, product, Math.min(quantity, limit));
+		return isVariation
+			? afterStock(setQuantity(model, name, product, quantity), await world.look())
+			: setQuantity(model, name, product, Math.min(quantity, limit));
 	},
 };
 
