@@ -57,8 +57,7 @@ PageStyle::text( 'updating', __( 'Updating…', 'storefront-islands' ) );
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
 printf(
 	'<div %1$s>%2$s%3$s%4$s<div class="%9$s" %5$s>%6$s</div>%7$s%8$s</div>',
-	// Scripts of gateways ask by this class whether the page is WooCommerce's block or the classic form.
-	get_block_wrapper_attributes( array( 'class' => 'wp-block-woocommerce-checkout' ) ),
+	get_block_wrapper_attributes(),
 	NoScriptNotice::html( $storefront_islands_settings ),
 	PageAge::html( true ) . PreHydrationClicks::html() . LateScripts::html(),
 	FittedSummary::before(),
@@ -66,5 +65,6 @@ printf(
 	$storefront_islands_has_classic_gateways ? ClassicGateways::with_form_names( $storefront_islands_html ) : $storefront_islands_html,
 	FittedSummary::after(),
 	$storefront_islands_areas->rest(),
-	esc_attr( $storefront_islands_choices->class_names( 'storefront-checkout wc-block-checkout' ) )
+	// Scripts of gateways ask by its class whether the page is WooCommerce's block or the classic form.
+	esc_attr( $storefront_islands_choices->class_names( 'wp-block-woocommerce-checkout storefront-checkout wc-block-checkout' ) )
 );
