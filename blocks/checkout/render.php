@@ -43,6 +43,8 @@ if ( WooEndpoint::is_current() ) {
 // Must run before the cart is read, see WooShop.
 $storefront_islands_messages = $scope->notices->in( 'checkout' );
 $storefront_islands_choices  = new BlockChoices( $attributes, 'checkout' );
+// Plugins correct what the settings say of saved cards while scripts are enqueued.
+Island::enqueue_assets( 'checkout' );
 $storefront_islands_settings = $storefront_islands_choices->settings( ( new SiteSettings( $scope->shop ) )->all( true ) );
 $storefront_islands_areas    = Areas::of( $block, array_merge( Areas::CHECKOUT, PartFilters::places_of_checkout() ) );
 PartFilters::put( 'checkout', $storefront_islands_areas );

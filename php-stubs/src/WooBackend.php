@@ -43,6 +43,7 @@ use StorefrontIslands\WooCommerce\Checkout\WooChosenPaymentMethod;
 use StorefrontIslands\WooCommerce\Checkout\WooFieldRules;
 use StorefrontIslands\WooCommerce\Checkout\WooPickup;
 use StorefrontIslands\WooCommerce\Checkout\WooRawAddresses;
+use StorefrontIslands\WooCommerce\Checkout\WooSavedMethods;
 use StorefrontIslands\WooCommerce\Product\WooVariation;
 use StorefrontIslands\WooCommerce\Purchase\WooSummaryPage;
 use StorefrontIslands\WooCommerce\Purchase\WooToldErrors;
@@ -91,6 +92,7 @@ final class WooBackend implements Backend {
 		WooSoldIndividually::register();
 		WooCouponLink::register();
 		WooChosenPaymentMethod::register();
+		WooSavedMethods::register();
 		WooLogin::register();
 		WooShortcodes::register();
 		$this->integrations->register();

@@ -6,6 +6,7 @@ namespace StorefrontIslands\Tests;
 
 use StorefrontIslands\Compat\WooIntegrations;
 use StorefrontIslands\Compat\WooPaymentScripts;
+use StorefrontIslands\WooCommerce\Checkout\WooSavedMethods;
 
 /** Tests that plugins which let the scripts of WooCommerce's blocks depend on theirs get them enqueued. */
 final class WooPaymentScriptsTest extends TestCase {
@@ -18,6 +19,31 @@ final class WooPaymentScriptsTest extends TestCase {
 		self::assertSame( array(), array_diff( array( 'wc-settings', 'wp-html-entities' ), wp_scripts()->query( 'pay-later' )->deps ) );
 		self::assertNotContains( 'pay-later', WooPaymentScripts::handles( 'checkout' ), 'of another block' );
 		wp_deregister_script( 'pay-later' );
+	}
+
+	public function test_saved_cards_are_those_that_plugins_correct_while_scripts_are_enqueued(): void {
+		$user = wp_insert_user( array( 'user_login' => uniqid( 'saver' ), 'user_pass' => 'x' ) );
+		wp_set_current_user( is_int( $user ) ? $user : 0 );
+		$correct = static fn(): array => array( 'cc' => array( array( 'tokenId' => 9 ) ) );
+		add_action( 'woocommerce_blocks_enqueue_checkout_block_scripts_before', static fn() => add_filter( 'woocommerce_saved_payment_methods_list', $correct ) );
+		add_action( 'woocommerce_blocks_enqueue_checkout_block_scripts_after', static fn() => remove_filter( 'woocommerce_saved_payment_methods_list', $correct ) );
+		self::assertSame( array(), WooSavedMethods::all() );
+		( new WooPaymentScripts( new WooIntegrations() ) )->enqueue();
+		self::assertSame( $correct(), WooSavedMethods::all() );
+	}
+
+	public function test_scripts_are_enqueued_before_the_checkout_reads_its_settings(): void {
+		$happened = array();
+		$note     = static function ( string $what ) use ( &$happened ): callable {
+			return static function ( $value ) use ( &$happened, $what ) {
+				$happened[] = $what;
+				return $value;
+			};
+		};
+		add_action( 'storefront_islands_island_rendered', $note( 'scripts' ) );
+		add_filter( 'woocommerce_enable_order_notes_field', $note( 'settings' ) );
+		do_blocks( '<!-- wp:storefront-islands/checkout /-->' );
+		self::assertSame( 'scripts', $happened[0] );
 	}
 
 	public function test_scripts_that_plugins_enqueue_for_the_block_need_not_declare_what_they_use_of_it(): void {

@@ -177,18 +177,8 @@ final class WooCheckoutSettings {
 	 * @return array<string, list<array<array-key, mixed>>> In the shape of wc_get_customer_saved_methods_list().
 	 */
 	private function saved_payment_methods( array $gateways ): array {
-		if ( ! is_user_logged_in() ) {
-			return array();
-		}
-		$with_id = static function ( $item, $token ) {
-			return is_array( $item ) && $token instanceof \WC_Payment_Token ? array( 'tokenId' => $token->get_id() ) + $item : $item;
-		};
-		add_filter( 'woocommerce_payment_methods_list_item', $with_id, 10, 2 );
-		$saved = wc_get_customer_saved_methods_list( get_current_user_id() );
-		remove_filter( 'woocommerce_payment_methods_list_item', $with_id, 10 );
-
 		$usable = array();
-		foreach ( $saved as $type => $methods ) {
+		foreach ( WooSavedMethods::all() as $type => $methods ) {
 			$kept = array();
 			foreach ( is_array( $methods ) ? $methods : array() as $method ) {
 				$details = is_array( $method ) && isset( $method['tokenId'], $method['method'] ) ? (array) $method['method'] : array();
