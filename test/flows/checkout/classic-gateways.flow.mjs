@@ -39,7 +39,15 @@ test(
 		const number = checkout.payment.field('Tax number');
 		await number.fill("O'1");
 		await checkout.payment.group.getByLabel('One').check();
-		await checkout.payment.group.getByLabel('Two').check();
+		const tick = checkout.payment.group.getByLabel('Two');
+		await tick.check();
+		const size = async () => {
+			const { width, height } = await tick.boundingBox();
+			return [Math.round(width), Math.round(height)];
+		};
+		assert.deepEqual(await size(), [20, 20]);
+		await page.addStyleTag({ content: '#payment-method [type=checkbox] { display: inline }' });
+		assert.deepEqual(await size(), [20, 20], 'where a plugin makes it inline, as a native one');
 		await checkout.method('Cash on delivery').check();
 		await eventually('fields', () => number.count(), 0);
 		await checkout.method('Invoice').check();
