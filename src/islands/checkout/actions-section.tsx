@@ -92,7 +92,7 @@ const Actions = (props: ActionsProps) => {
 	const isBusy = ['working', 'checking', 'slow', 'querying', 'complete'].includes(state.kind);
 	return (
 		<Fragment>
-			<div className="storefront-actions wc-block-checkout__actions">
+			<div className="storefront-actions">
 				{props.notices}
 				<div className="storefront-actions__wait" role="status">
 					{((state.kind === 'working' && props.isSent) || state.kind === 'complete') && (
@@ -102,7 +102,7 @@ const Actions = (props: ActionsProps) => {
 					{limit && <PaymentLimit limit={limit} />}
 				</div>
 			</div>
-			<div className="storefront-place-order">
+			<div className="storefront-place-order wp-block-woocommerce-checkout-actions-block wc-block-checkout__actions wc-block-checkout__actions_row">
 				<p
 					className={classNames(
 						'storefront-place-order__total',

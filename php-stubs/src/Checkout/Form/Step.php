@@ -37,7 +37,7 @@ final class Step {
 			'fieldset',
 			array(
 				'id'    => $id,
-				'class' => 'storefront-step wc-block-components-checkout-step ' . self::block_class( $id ) . ( 'contact-fields' === $id ? ' wc-block-checkout__contact-fields' : '' ),
+				'class' => 'storefront-step wc-block-components-checkout-step ' . self::block_class( $id ) . ( in_array( $id, array( 'contact-fields', 'payment-method' ), true ) ? ' wc-block-checkout__' . $id : '' ),
 			),
 			array_merge(
 				array(

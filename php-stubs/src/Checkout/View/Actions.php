@@ -23,7 +23,7 @@ final class Actions {
 			array(
 				Node::element(
 					'div',
-					array( 'class' => 'storefront-actions wc-block-checkout__actions' ),
+					array( 'class' => 'storefront-actions' ),
 					array(
 						NoticeList::node( array() ),
 						Node::element(
@@ -63,7 +63,7 @@ final class Actions {
 	private static function place_order( CartReader $reader ): Node {
 		return Node::element(
 			'div',
-			array( 'class' => 'storefront-place-order' ),
+			array( 'class' => 'storefront-place-order wp-block-woocommerce-checkout-actions-block wc-block-checkout__actions wc-block-checkout__actions_row' ),
 			array(
 				Node::element(
 					'p',

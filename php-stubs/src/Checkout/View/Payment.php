@@ -157,7 +157,10 @@ final class Payment {
 			array(
 				Node::element(
 					'label',
-					array( 'class' => 'storefront-payment__label wc-block-components-radio-control__option' ),
+					array(
+						'for'   => $option['id'],
+						'class' => 'storefront-payment__label wc-block-components-radio-control__option' . ( $is_chosen ? ' wc-block-components-radio-control__option-checked' : '' ),
+					),
 					array(
 						Node::element(
 							'input',
@@ -171,12 +174,22 @@ final class Payment {
 								'autocomplete' => 'off',
 							)
 						),
-						Node::element( 'span', array( 'class' => 'storefront-payment__name wc-block-components-radio-control__label' ), array( $option['label'] ) ),
+						Node::element(
+							'span',
+							array(
+								'id'    => $option['id'] . '__label',
+								'class' => 'storefront-payment__name wc-block-components-radio-control__label wc-block-components-radio-control__label-group',
+							),
+							array( $option['label'] )
+						),
 					)
 				),
 				$is_chosen ? Node::element(
 					'div',
-					array( 'class' => 'storefront-payment__content wc-block-components-radio-control-accordion-content' ),
+					array(
+						'id'    => $option['id'] . '__content',
+						'class' => 'storefront-payment__content wc-block-components-radio-control-accordion-content',
+					),
 					array( SafeHtml::node( $description, '' ) )
 				) : null,
 			)

@@ -35,8 +35,8 @@ export const Step = ({ id, title, notices, children }: StepProps) => {
 			id={id}
 			className={classNames(
 				`storefront-step wc-block-components-checkout-step wp-block-woocommerce-checkout-${stepBlocks[id]}-block`,
-				// Gateways measure fields that they add here for a moment.
-				id === 'contact-fields' && 'wc-block-checkout__contact-fields',
+				// Gateways measure fields that they add to the first one for a moment.
+				['contact-fields', 'payment-method'].includes(id) && `wc-block-checkout__${id}`,
 			)}
 		>
 			<legend className="storefront-step__legend">

@@ -29,7 +29,13 @@ const PaymentOptionRow = (props: PaymentOptionProps) => (
 				'wc-block-components-radio-control-accordion-option--checked-option-highlighted',
 		)}
 	>
-		<label className="storefront-payment__label wc-block-components-radio-control__option">
+		<label
+			htmlFor={props.option.inputId}
+			className={classNames(
+				'storefront-payment__label wc-block-components-radio-control__option',
+				props.isChosen && 'wc-block-components-radio-control__option-checked',
+			)}
+		>
 			<RadioInput
 				id={props.option.inputId}
 				name={GROUP}
@@ -37,12 +43,18 @@ const PaymentOptionRow = (props: PaymentOptionProps) => (
 				checked={props.isChosen}
 				onChoose={props.onChoose}
 			/>
-			<span className="storefront-payment__name wc-block-components-radio-control__label">
+			<span
+				id={`${props.option.inputId}__label`}
+				className="storefront-payment__name wc-block-components-radio-control__label wc-block-components-radio-control__label-group"
+			>
 				{props.label}
 			</span>
 		</label>
 		{props.isChosen && (
-			<div className="storefront-payment__content wc-block-components-radio-control-accordion-content">
+			<div
+				id={`${props.option.inputId}__content`}
+				className="storefront-payment__content wc-block-components-radio-control-accordion-content"
+			>
 				{props.children}
 			</div>
 		)}

@@ -141,6 +141,29 @@ test('saved cards precede new ones, the first is selected, and its token is sent
 	expect(payment().getActiveSavedToken()).toBe('');
 });
 
+test("scripts find a method, its label, its content and the button by WooCommerce's names", async () => {
+	const { user } = await renderCheckout(cart('cod', 'bacs'));
+	await user.click(method('Pay with bacs'));
+	const id = 'radio-control-wc-payment-method-options-bacs';
+	const step = 'fieldset#payment-method.wc-block-checkout__payment-method';
+	const option = `${step} label.wc-block-components-radio-control__option`;
+	const texts = (selector: string) =>
+		Array.from(document.querySelectorAll(selector), (element) => element.textContent);
+	expect(texts(`${option}-checked`)).toEqual(['Pay with bacs']);
+	expect(texts(`${option}[for="${id}"]`)).toEqual(['Pay with bacs']);
+	expect(texts(`${option} .wc-block-components-radio-control__label-group#${id}__label`)).toEqual([
+		'Pay with bacs',
+	]);
+	expect(texts(`#${id}__content`)).toEqual(['About bacs']);
+	for (const row of [
+		'.wp-block-woocommerce-checkout-actions-block',
+		'.wc-block-checkout__actions',
+		'.wc-block-checkout__actions_row',
+	]) {
+		expect(texts(`${row} .wp-element-button.wc-block-components-button`)).toEqual(['Place order']);
+	}
+});
+
 test('a card can be saved if there is, or will be, an account', async () => {
 	const name = 'Save payment information to my account for future purchases.';
 	const { user, payment } = await renderCheckout(cart('cod'), {
