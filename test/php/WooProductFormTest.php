@@ -95,6 +95,38 @@ final class WooProductFormTest extends TestCase {
 		self::assertSame( $variation, $expected['variation_id'] );
 	}
 
+	/** As on WooCommerce's pages of these products, and in its grouped product. */
+	public function test_the_form_is_there_for_a_product_that_the_catalogue_hides_as_out_of_stock(): void {
+		self::set_options( array( 'woocommerce_hide_out_of_stock_items' => 'yes' ) );
+		$lamp  = self::product( array( 'name' => 'Sold lamp', 'stock_status' => 'outofstock' ) );
+		$group = new \WC_Product_Grouped();
+		$group->set_props( array( 'name' => 'Lamps', 'children' => array( $lamp->get_id(), self::product( array() )->get_id() ) ) );
+		self::for_now( $group->save() );
+		self::assertStringContainsString( 'Out of stock', self::html( $lamp->get_id() ) );
+		self::assertStringContainsString( 'Sold lamp', self::html( $group->get_id() ) );
+		self::assertSame( 'yes', get_option( 'woocommerce_hide_out_of_stock_items' ) );
+	}
+
+	/** As in WooCommerce's template of the page. */
+	public function test_a_product_with_a_password_shows_nothing_but_the_field_for_it(): void {
+		$lamp = self::product( array( 'post_password' => 'secret', 'regular_price' => '77', 'short_description' => 'A secret lamp' ) );
+		$html = ( new FormBlock( self::site_shop() ) )->html( array( 'productId' => $lamp->get_id(), 'content' => 'product' ), array() );
+		self::assertStringContainsString( 'name="post_password"', $html );
+		self::assertStringNotContainsString( '77', $html );
+		self::assertStringNotContainsString( 'secret lamp', $html );
+	}
+
+	/** As the page of the product is. */
+	public function test_the_form_of_what_is_not_published_is_there_for_its_editors(): void {
+		foreach ( array( 'draft', 'private' ) as $status ) {
+			$lamp = self::product( array( 'status' => $status ) );
+			wp_set_current_user( 0 );
+			self::assertSame( '', self::html( $lamp->get_id() ), $status );
+			wp_set_current_user( 1 );
+			self::assertStringContainsString( 'value="' . $lamp->get_id() . '"', self::html( $lamp->get_id() ), $status );
+		}
+	}
+
 	/** @dataProvider names */
 	public function test_an_attribute_of_any_name_makes_the_line_that_woocommerce_makes( string $name, array $values ): void {
 		$product = self::of_options( array( $name => $values ), array( array( $name => $values[0] ), array( $name => $values[1] ) ) );

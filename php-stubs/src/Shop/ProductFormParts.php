@@ -36,6 +36,9 @@ final class ProductFormParts {
 	/** HTML of the whole form where it is a plugin's: of a product type of its own, or in place of WooCommerce's; null for ours. */
 	public ?string $whole = null;
 
+	/** True if the whole form asks for the product's password: nothing else of the product is shown then. */
+	public bool $is_locked = false;
+
 	/** False if a plugin prints a button of its own, with its quantity, into the form of a variable product. */
 	public bool $has_button = true;
 

@@ -52,6 +52,9 @@ final class FormBlock {
 		$printed  = $is_alone ? array() : $this->shop->page_actions( $product->id() );
 		$parts    = $this->shop->form_parts( $product->id() );
 		$shown    = $product;
+		if ( $parts->is_locked ) {
+			return (string) $parts->whole;
+		}
 
 		$parts->has_bar = self::is_only_one();
 

@@ -66,7 +66,8 @@ final class WooFormParts {
 			$product,
 			static function () use ( $product, $parts ): void {
 				if ( post_password_required( $product->get_id() ) ) {
-					$parts->whole = get_the_password_form( $product->get_id() );
+					$parts->whole     = get_the_password_form( $product->get_id() );
+					$parts->is_locked = true;
 					return;
 				}
 				$type = $product->get_type();

@@ -60,6 +60,9 @@ final class WooListRules {
 	 */
 	private array $rules = array();
 
+	/** Products that are named; without any in a list. */
+	private WooNamedProducts $named;
+
 	/** What the search finds; null if there is none, or it is looked for when a list is read. */
 	private ?FoundProducts $found;
 
@@ -73,6 +76,7 @@ final class WooListRules {
 		$this->query    = $query;
 		$this->listed   = WooMainQuery::statement( self::page( $query ) );
 		$this->looks_up = WooAttributeLookup::is_on();
+		$this->named    = new WooNamedProducts( $this->is_list() ? null : $query['include'] ?? null );
 		$this->found    = '' === $this->searched() ? null : ( new QuerySearch() )->found( $this->searched() );
 		if ( $this->is_list() && '' === $this->listed ) {
 			// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own, which its shortcodes apply to their lists.
@@ -150,7 +154,7 @@ final class WooListRules {
 		add_action( 'pre_get_posts', array( $this, 'restrict' ), PHP_INT_MAX );
 		add_filter( 'posts_clauses', array( $this, 'narrow' ), PHP_INT_MAX, 2 );
 		try {
-			return $run();
+			return $this->named->during( $run );
 		} finally {
 			remove_filter( 'posts_clauses', array( $this, 'narrow' ), PHP_INT_MAX );
 			remove_action( 'pre_get_posts', array( $this, 'restrict' ), PHP_INT_MAX );
@@ -166,6 +170,7 @@ final class WooListRules {
 		if ( ! $query instanceof \WP_Query || ! self::is_of_store_api( $query ) ) {
 			return;
 		}
+		$this->named->admit( $query );
 		foreach ( $this->rules as $name => $rule ) {
 			$query->set( $name, array_values( array_filter( array( $query->get( $name ), $rule ) ) ) );
 		}
