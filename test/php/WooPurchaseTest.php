@@ -81,6 +81,56 @@ final class WooPurchaseTest extends TestCase {
 		}
 	}
 
+	/** Returns what the page of a received order shows of an order, above its items. */
+	private static function offer( WC_Order $order ): string {
+		set_query_var( OrderQuery::ENDPOINT, (string) $order->get_id() );
+		$_GET = array( 'key' => $order->get_order_key() );
+		try {
+			$found = WooPurchase::find( OrderQuery::current() )->purchase;
+			return null === $found ? 'none' : $found->instructions;
+		} finally {
+			set_query_var( OrderQuery::ENDPOINT, '' );
+			$_GET = array();
+		}
+	}
+
+	/** In WooCommerce it is a block of the template that such a page does not have. */
+	public function test_the_page_of_received_orders_offers_an_account_to_a_guest_where_the_shop_does(): void {
+		global $wp, $wp_query;
+		if ( ! \WP_Block_Type_Registry::get_instance()->is_registered( 'woocommerce/order-confirmation-create-account' ) || ! wp_is_block_theme() ) {
+			$this->markTestSkipped( 'WooCommerce or the theme has no such block.' );
+		}
+		$order = self::order();
+		$order->set_billing_email( wp_generate_uuid4() . '@example.com' );
+		$order->save();
+		$page  = self::post( '<!-- wp:storefront-islands/purchase-summary {"orderReceivedPage":true} /-->' );
+		$block = '<!-- wp:woocommerce/order-confirmation-create-account --><div class="wp-block-woocommerce-order-confirmation-create-account">Join us</div><!-- /wp:woocommerce/order-confirmation-create-account -->';
+		add_filter(
+			'pre_get_block_template',
+			static function () use ( $block ): \WP_Block_Template {
+				$template          = new \WP_Block_Template();
+				$template->content = "<!-- wp:group --><div>$block</div><!-- /wp:group -->";
+				return $template;
+			}
+		);
+		$vars    = $wp->query_vars;
+		$queried = $wp_query->queried_object;
+		$wp->query_vars[ OrderQuery::ENDPOINT ] = (string) $order->get_id();
+		$wp_query->queried_object               = get_post( $page );
+		try {
+			self::set_options( array( 'woocommerce_enable_delayed_account_creation' => 'yes' ) );
+			self::assertStringContainsString( 'Join us', self::offer( $order ) );
+			$wp_query->queried_object = get_post( wc_get_page_id( 'checkout' ) );
+			self::assertStringNotContainsString( 'Join us', self::offer( $order ), 'a page with the template' );
+			$wp_query->queried_object = get_post( $page );
+			self::set_options( array( 'woocommerce_enable_delayed_account_creation' => 'no' ) );
+			self::assertStringNotContainsString( 'Join us', self::offer( $order ), 'switched off' );
+		} finally {
+			$wp->query_vars           = $vars;
+			$wp_query->queried_object = $queried;
+		}
+	}
+
 	public function test_an_item_has_its_link_its_data_and_what_was_refunded(): void {
 		$order = self::order();
 		$html  = self::items( $order );

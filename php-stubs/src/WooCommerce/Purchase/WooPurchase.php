@@ -34,7 +34,7 @@ final class WooPurchase {
 		if ( Access::VERIFY_EMAIL === $verdict && ! self::must_verify( $order ) ) {
 			$verdict = Access::OPEN;
 		}
-		return Access::OPEN === $verdict ? OrderResult::open( self::of( $order, WooPurchaseHooks::instructions( $order ) ) ) : OrderResult::closed( $verdict );
+		return Access::OPEN === $verdict ? OrderResult::open( self::of( $order, WooPurchaseHooks::instructions( $order ) . WooAccountOffer::html() ) ) : OrderResult::closed( $verdict );
 	}
 
 	/**

@@ -50,7 +50,7 @@ final class WooSummaryPage {
 	 * @return mixed
 	 */
 	public static function is_not_found( $is_not_found ) {
-		return self::is_summary_page() ? false : $is_not_found;
+		return self::is_shown() ? false : $is_not_found;
 	}
 
 	/**
@@ -61,7 +61,7 @@ final class WooSummaryPage {
 	 * @return list<string>
 	 */
 	public static function keep_template( array $templates ): array {
-		return self::is_summary_page() ? array_values( array_diff( $templates, array( self::ORDER_TEMPLATE ) ) ) : $templates;
+		return self::is_shown() ? array_values( array_diff( $templates, array( self::ORDER_TEMPLATE ) ) ) : $templates;
 	}
 
 	/**
@@ -83,7 +83,7 @@ final class WooSummaryPage {
 	}
 
 	/** True if the current page shows an order in the plugin's block. */
-	private static function is_summary_page(): bool {
+	public static function is_shown(): bool {
 		$page = get_queried_object();
 		return is_wc_endpoint_url( OrderQuery::ENDPOINT ) && $page instanceof \WP_Post
 			&& ( SummaryPage::id() === $page->ID || ( new PrivateBlocks( array( SummaryPageSetting::BLOCK ) ) )->in_post( $page ) );
