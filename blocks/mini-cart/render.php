@@ -45,6 +45,9 @@ if ( $storefront_islands_look->is_removed( $storefront_islands_is_shopping ) ) {
 }
 
 PageStyle::text( 'updating', __( 'Updating…', 'storefront-islands' ) );
+if ( $storefront_islands_shows_price && $storefront_islands_settings->has( 'cartTaxLabel' ) ) {
+	PageStyle::text( 'tax', $storefront_islands_settings->string( 'cartTaxLabel' ) );
+}
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
 printf(

@@ -41,6 +41,16 @@ final class WooSettingsTest extends TestCase {
 		}
 	}
 
+	/** As behind the price of WooCommerce's mini-cart. */
+	public function test_prices_of_the_cart_that_are_not_as_the_shop_enters_them_have_a_label(): void {
+		$with    = WC()->countries->inc_tax_or_vat();
+		$without = WC()->countries->ex_tax_or_vat();
+		foreach ( array( array( 'yes', 'no', 'incl', $with ), array( 'yes', 'yes', 'excl', $without ), array( 'yes', 'no', 'excl', null ), array( 'yes', 'yes', 'incl', null ), array( 'no', 'yes', 'excl', null ), array( 'no', 'no', 'incl', null ) ) as list( $taxes, $entered, $shown, $label ) ) {
+			self::set_options( array( 'woocommerce_calc_taxes' => $taxes, 'woocommerce_prices_include_tax' => $entered, 'woocommerce_tax_display_cart' => $shown ) );
+			self::assertSame( $label, WooSettings::for_pages()['cartTaxLabel'] ?? null, "$taxes $entered $shown" );
+		}
+	}
+
 	public function test_a_plugin_hides_the_shipping_calculator(): void {
 		add_filter( 'woocommerce_shipping_show_shipping_calculator', '__return_false' );
 		self::assertFalse( self::asks( 'yes' ) );

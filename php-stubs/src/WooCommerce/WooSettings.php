@@ -30,7 +30,8 @@ final class WooSettings {
 				'couponsEnabled'        => wc_coupons_enabled(),
 				'freeShippingThreshold' => WooFreeShipping::threshold(),
 			),
-			self::taxes_and_shipping()
+			self::taxes_and_shipping(),
+			self::tax_label()
 		);
 	}
 
@@ -137,6 +138,21 @@ final class WooSettings {
 			// As in WooCommerce's blocks: while the shop has no pickup, a method of a zone that is collected is one like others.
 			'collectableMethodIds'         => LocalPickupUtils::is_local_pickup_enabled() ? array_values( LocalPickupUtils::get_local_pickup_method_ids() ) : array(),
 		);
+	}
+
+	/**
+	 * Returns what stands behind a price of the cart that is not as the shop enters its prices, such as "(ex. VAT)": as
+	 * behind the price of WooCommerce's mini-cart. Nothing where both are the same.
+	 *
+	 * @return array{cartTaxLabel?: string}
+	 */
+	private static function tax_label(): array {
+		$is_included = 'incl' === get_option( 'woocommerce_tax_display_cart' );
+		if ( ! wc_tax_enabled() || wc_prices_include_tax() === $is_included ) {
+			return array();
+		}
+		$label = $is_included ? WC()->countries->inc_tax_or_vat() : WC()->countries->ex_tax_or_vat();
+		return array( 'cartTaxLabel' => self::text( $label ) );
 	}
 
 	/** True if the cart may ask for an address: by the shop's setting and the filter of WooCommerce's classic cart. */
