@@ -15,7 +15,7 @@ import {
 	isFastConnection,
 	onceShown,
 	onFirstActivity,
-	browserScheduler,
+	createWhenIdle,
 } from './schedule';
 import { storefrontIslands, isBootData, readBootData, readPageData } from './data';
 import { createMount, watchInsertions } from './islands';
@@ -28,7 +28,7 @@ const CLICK_TIMEOUT = 5000;
 // document.currentScript is only set while the script runs.
 const policy = createPolicy(window);
 const page = scriptPage(document, policy);
-const scheduler = browserScheduler(window);
+const whenIdle = createWhenIdle(window);
 
 const report = (error: unknown): undefined => {
 	console.error('storefront-islands:', error);
@@ -60,14 +60,14 @@ const boot = (): void => {
 		definitions: islands,
 		load: loadNeeds,
 		module: (name) => storefrontIslands.modules?.[name],
-		scheduler,
+		whenIdle,
 		afterTimeout: (callback) => setTimeout(callback, CLICK_TIMEOUT),
 		untranslate: guardTexts(document),
 		report,
 	});
 	const ahead = (names: readonly string[], areNeeded?: boolean): void => {
 		if (areNeeded || isFastConnection(navigator)) {
-			fetchAhead(names, data, page, scheduler.idle);
+			fetchAhead(names, data, page, whenIdle);
 		}
 	};
 	const { actionPrefix = '', fragmentsFor } = data.site ?? {};
@@ -104,7 +104,7 @@ const boot = (): void => {
 
 	for (const name of ['popups', 'recording']) {
 		if (data.needs[name]) {
-			scheduler.idle(() => load(name));
+			whenIdle(() => load(name));
 		}
 	}
 
@@ -113,7 +113,7 @@ const boot = (): void => {
 		document.querySelector(fragmentsFor) &&
 		!('wc_cart_fragments_params' in window)
 	) {
-		scheduler.idle(() => load('fragments'));
+		whenIdle(() => load('fragments'));
 	}
 };
 

@@ -55,7 +55,7 @@ const page = (html: string, modules: Record<string, unknown> = {}) => {
 				});
 			}),
 		module: (name) => modules[name],
-		scheduler: { visible: () => undefined, idle: () => undefined },
+		whenIdle: () => undefined,
 		afterTimeout: (callback) => impatient.push(callback),
 		untranslate: (element) => {
 			element.setAttribute('data-untranslated', '');

@@ -9,7 +9,7 @@ import type { BootData } from './data';
 import { watchIntent } from './intent';
 import type { Intent } from './intent';
 import { waitFor } from './schedule';
-import type { Scheduler } from './schedule';
+import type { WhenIdle } from './schedule';
 import type { LoadNeeds } from './scripts';
 
 export interface Boot {
@@ -18,7 +18,7 @@ export interface Boot {
 	readonly load: LoadNeeds;
 	/** Returns the exports of an island's script, from window.storefrontIslands.modules. */
 	readonly module: (name: string) => unknown;
-	readonly scheduler: Scheduler;
+	readonly whenIdle: WhenIdle;
 	/** Calls the callback when the maximum time to hold a click is over. */
 	readonly afterTimeout: (callback: () => void) => void;
 	/**
@@ -107,7 +107,7 @@ export const createMount = (boot: Boot): ((root: ParentNode) => void) => {
 		if (schedule !== 'now' && schedule !== 'activity') {
 			listen();
 		}
-		waitFor(schedule, element, boot.scheduler, hydrateUntouched);
+		waitFor(schedule, boot.whenIdle, hydrateUntouched);
 	};
 
 	/**

@@ -1,50 +1,23 @@
 import type { Schedule } from '../islands';
-import { browserScheduler, onceShown, waitFor, type Scheduler } from './schedule';
+import { createWhenIdle, onceShown, waitFor } from './schedule';
 
-const element = document.createElement('div');
-
-test.each<[Schedule, boolean, string[]]>([
-	['now', true, []],
-	['activity', false, []],
-	['visible', false, ['visible']],
-	['idle', false, ['idle']],
-	['intent', false, []],
-])('hydrates by the schedule %s', (schedule, atOnce, waitsFor) => {
-	const waiting: string[] = [];
-	const moments: Scheduler = {
-		visible: () => void waiting.push('visible'),
-		idle: () => void waiting.push('idle'),
-	};
+test.each<[Schedule, boolean, boolean]>([
+	['now', true, false],
+	['activity', false, false],
+	['idle', false, true],
+	['intent', false, false],
+])('hydrates by the schedule %s', (schedule, atOnce, onceIdle) => {
+	const whenIdle = jest.fn();
 	const callback = jest.fn();
-	waitFor(schedule, element, moments, callback);
+	waitFor(schedule, whenIdle, callback);
 	expect(callback).toHaveBeenCalledTimes(atOnce ? 1 : 0);
-	expect(waiting).toEqual(waitsFor);
-});
-
-test('an element is visible once, when it first comes near the viewport', () => {
-	let tell: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
-	const disconnect = jest.fn();
-	class FakeObserver {
-		constructor(callback: typeof tell) {
-			tell = callback;
-		}
-		observe = jest.fn();
-		disconnect = disconnect;
-	}
-	Object.assign(window, { IntersectionObserver: FakeObserver });
-	const callback = jest.fn();
-	browserScheduler(window).visible(element, callback);
-	tell([{ isIntersecting: false }]);
-	expect(callback).not.toHaveBeenCalled();
-	tell([{ isIntersecting: true }]);
-	expect(callback).toHaveBeenCalledTimes(1);
-	expect(disconnect).toHaveBeenCalledTimes(1);
+	expect(whenIdle).toHaveBeenCalledTimes(onceIdle ? 1 : 0);
 });
 
 test('in a browser without requestIdleCallback the page is idle after a timeout', () => {
 	jest.useFakeTimers();
 	const callback = jest.fn();
-	browserScheduler(window).idle(callback);
+	createWhenIdle(window)(callback);
 	expect(callback).not.toHaveBeenCalled();
 	jest.runAllTimers();
 	expect(callback).toHaveBeenCalledTimes(1);

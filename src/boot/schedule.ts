@@ -6,59 +6,36 @@ import { storefrontIslands } from './data';
 import type { BootData } from './data';
 import type { ScriptPage } from './scripts';
 
-/** Events of the browser on which islands hydrate. Each calls back once. */
-export interface Scheduler {
-	visible(element: Element, callback: () => void): void;
-	idle(callback: () => unknown): void;
-}
+/** Calls back once, when the browser is idle. */
+export type WhenIdle = (callback: () => unknown) => void;
 
 /** Waits for the event on which an island hydrates by itself; `intent`, the default, has none, and
  * `activity` none once boot listens: until then the script `wake` has left word. */
 export const waitFor = (
 	schedule: Schedule | undefined,
-	element: Element,
-	scheduler: Scheduler,
+	whenIdle: WhenIdle,
 	callback: () => void,
 ): void => {
 	if (schedule === 'now' || (schedule === 'activity' && storefrontIslands.isAwake)) {
 		callback();
-	} else if (schedule === 'visible') {
-		scheduler.visible(element, callback);
 	} else if (schedule === 'idle') {
-		scheduler.idle(callback);
+		whenIdle(callback);
 	}
 };
 
-/**
- * Distance from the viewport within which an island counts as visible: about as far as a quick scroll while scripts
- * load.
- */
-const MARGIN = '200px';
 /** Milliseconds after which an island hydrates on a page that is never idle. */
 const IDLE_AT_LATEST = 2000;
 
-export const browserScheduler = (window: Window & typeof globalThis): Scheduler => ({
-	visible(element, callback) {
-		const observer = new window.IntersectionObserver(
-			(entries) => {
-				if (entries.some((entry) => entry.isIntersecting)) {
-					observer.disconnect();
-					callback();
-				}
-			},
-			{ rootMargin: MARGIN },
-		);
-		observer.observe(element);
-	},
-	idle(callback) {
+export const createWhenIdle =
+	(window: Window & typeof globalThis): WhenIdle =>
+	(callback) => {
 		// Safari has no requestIdleCallback.
 		if ('requestIdleCallback' in window) {
 			window.requestIdleCallback(callback, { timeout: IDLE_AT_LATEST });
 		} else {
 			setTimeout(callback, 200);
 		}
-	},
-});
+	};
 
 /** Calls back once somebody sees the page: browsers prerender pages that may never be opened. */
 export const onceShown = (page: Document, callback: () => void): void => {
@@ -91,10 +68,10 @@ export const fetchAhead = (
 	names: readonly string[],
 	{ needs, scripts }: BootData,
 	page: Pick<ScriptPage, 'has' | 'prefetch'>,
-	idle: Scheduler['idle'],
+	whenIdle: WhenIdle,
 ): void => {
 	for (const handle of new Set(names.flatMap((name) => needs[name] ?? []))) {
-		idle(() => {
+		whenIdle(() => {
 			const src = scripts[handle]?.src;
 			if (src && !page.has(`${handle}-js`)) {
 				page.prefetch(src);

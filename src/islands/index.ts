@@ -2,7 +2,7 @@
 import register from '../../data/scripts.json';
 
 /** Time at which an island is hydrated (docs/behaviour.md#hydration). `activity`: as src/boot/wake says. */
-export type Schedule = 'now' | 'activity' | 'visible' | 'idle' | 'intent';
+export type Schedule = 'now' | 'activity' | 'idle' | 'intent';
 
 export interface IslandDefinition {
 	/** Default: `intent`. */
