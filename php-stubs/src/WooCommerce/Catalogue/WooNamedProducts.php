@@ -45,17 +45,24 @@ final class WooNamedProducts {
 		}
 	}
 
-	/** Lets a query of the Store API find the products whose pages the visitor may read. */
+	/**
+	 * Lets a query of the Store API find the products whose pages the visitor may read. It asks by status: one product that
+	 * the visitor may not read keeps the others of its status out.
+	 */
 	public function admit( \WP_Query $query ): void {
-		$statuses = array( 'publish' );
+		$readable = array();
+		$hidden   = array( 'trash', 'auto-draft' );
 		foreach ( $this->ids as $id ) {
-			$status = get_post_status( $id );
-			if ( is_string( $status ) && ! in_array( $status, array( 'publish', 'trash', 'auto-draft' ), true ) && current_user_can( 'read_post', $id ) ) {
-				$statuses[] = $status;
+			$status = (string) get_post_status( $id );
+			if ( current_user_can( 'read_post', $id ) ) {
+				$readable[] = $status;
+			} else {
+				$hidden[] = $status;
 			}
 		}
-		if ( 1 < count( $statuses ) ) {
-			$query->set( 'post_status', array_values( array_unique( $statuses ) ) );
+		$admitted = array_diff( $readable, $hidden );
+		if ( array() !== $admitted ) {
+			$query->set( 'post_status', array_values( array_unique( array_merge( array( 'publish' ), $admitted ) ) ) );
 		}
 	}
 }
