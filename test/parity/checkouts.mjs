@@ -202,6 +202,25 @@ export const checkoutsOf = (build) => {
 		'nothing-to-pay': {
 			cart: aCart({ items: [anItem({ price: 0 })], needs_payment: false }),
 		},
+		'method-chosen-before': {
+			cart: aCart({ items: [one], payment_methods: ['cod', 'bacs'] }),
+			settings: {
+				checkout: { gateways: { cod: 'Cash', bacs: 'Bank' }, chosenPaymentMethod: 'bacs' },
+			},
+			shows: [PLACE_ORDER, '#radio-control-wc-payment-method-options-bacs:checked'],
+		},
+		'card-of-the-method-chosen-before': {
+			cart: aCart({ items: [one], payment_methods: ['cod', 'bacs'] }),
+			settings: {
+				checkout: {
+					gateways: { cod: 'Cash', bacs: 'Bank' },
+					chosenPaymentMethod: 'bacs',
+					savedPaymentMethods: SAVED,
+				},
+			},
+			user: 1,
+			shows: [PLACE_ORDER, '#radio-control-wc-payment-method-saved-tokens-7:checked'],
+		},
 		'offline-methods': {
 			cart: aCart({ items: [one], payment_methods: ['cod', 'bacs'] }),
 			settings: {

@@ -28,7 +28,7 @@ final class Payment {
 		$names   = self::names( $reader );
 		$options = array_merge( self::saved( $reader, $names ), self::methods( $reader, $names ) );
 		$rows    = array();
-		$chosen  = self::chosen( $options );
+		$chosen  = self::chosen( $options, self::chosen_before( $reader, $names ) );
 		$offline = $reader->settings->object( 'checkout' )->object( 'offlineMethods' );
 		$is_busy = array() === $options;
 		foreach ( $options as $index => $option ) {
@@ -54,12 +54,26 @@ final class Payment {
 	}
 
 	/**
-	 * Returns the index of the selected option: the customer's default card, or the first one.
+	 * Returns the method of the visitor's session where the shopper has chosen it, as chosenBefore() in
+	 * src/domain/checkout/payment/availability.ts.
 	 *
-	 * @param list<array{is_default: bool, value: string, id: string, label: string}> $options The options.
+	 * @param list<string> $names Ids of the methods.
 	 */
-	private static function chosen( array $options ): int {
-		return (int) array_search( true, array_column( $options, 'is_default' ), true );
+	private static function chosen_before( CartReader $reader, array $names ): string {
+		$of_session = $reader->settings->object( 'checkout' )->string( 'chosenPaymentMethod' );
+		return in_array( $of_session, array_slice( $names, 1 ), true ) ? $of_session : '';
+	}
+
+	/**
+	 * Returns the index of the selected option: the customer's default card, or the first option; of one method only, unless
+	 * it is empty.
+	 *
+	 * @param list<array{is_default: bool, method: string, value: string, id: string, label: string}> $options The options.
+	 */
+	private static function chosen( array $options, string $method ): int {
+		$own      = array_filter( $options, static fn( array $option ): bool => in_array( $method, array( '', $option['method'] ), true ) );
+		$defaults = array_filter( $own, static fn( array $option ): bool => $option['is_default'] );
+		return (int) array_key_first( $defaults + $own );
 	}
 
 	/**
@@ -83,7 +97,7 @@ final class Payment {
 	 * Returns the saved cards and accounts of some methods.
 	 *
 	 * @param list<string> $names Ids of the methods.
-	 * @return list<array{is_default: bool, value: string, id: string, label: string}>
+	 * @return list<array{is_default: bool, method: string, value: string, id: string, label: string}>
 	 */
 	private static function saved( CartReader $reader, array $names ): array {
 		$by_type = $reader->settings->object( 'checkout' )->object( 'savedPaymentMethods' );
@@ -95,6 +109,7 @@ final class Payment {
 				if ( $token > 0 && in_array( $gateway, $names, true ) ) {
 					$options[] = array(
 						'is_default' => $saved->bool( 'is_default' ),
+						'method'     => $gateway,
 						'value'      => 'saved-' . $token,
 						'id'         => self::ID . '-saved-tokens-' . $token,
 						'label'      => self::saved_label( $saved ),
@@ -126,7 +141,7 @@ final class Payment {
 	 * Returns the methods with the shop's titles.
 	 *
 	 * @param list<string> $names Ids of the methods.
-	 * @return list<array{is_default: bool, value: string, id: string, label: string}>
+	 * @return list<array{is_default: bool, method: string, value: string, id: string, label: string}>
 	 */
 	private static function methods( CartReader $reader, array $names ): array {
 		$gateways = $reader->settings->object( 'checkout' )->object( 'gateways' );
@@ -134,6 +149,7 @@ final class Payment {
 		foreach ( $names as $name ) {
 			$options[] = array(
 				'is_default' => false,
+				'method'     => $name,
 				'value'      => $name,
 				'id'         => self::ID . '-options-' . $name,
 				'label'      => $gateways->string( $name ),
@@ -145,9 +161,9 @@ final class Payment {
 	/**
 	 * Returns one payment option.
 	 *
-	 * @param array{is_default: bool, value: string, id: string, label: string} $option      The option.
-	 * @param bool                                                              $is_chosen   True if it is selected.
-	 * @param string                                                            $description HTML of an offline method; empty if a script renders the content.
+	 * @param array{is_default: bool, method: string, value: string, id: string, label: string} $option      The option.
+	 * @param bool                                                                              $is_chosen   True if it is selected.
+	 * @param string                                                                            $description HTML of an offline method; empty if a script renders the content.
 	 */
 	private static function row( array $option, bool $is_chosen, string $description ): Node {
 		$class_name = 'wc-block-components-radio-control-accordion-option';

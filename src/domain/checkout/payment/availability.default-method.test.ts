@@ -19,6 +19,7 @@ const ask = (question: Partial<DefaultMethodInput>) =>
 		isFirst: true,
 		tokens: [],
 		current: '',
+		ofSession: null,
 		offers: noOffers,
 		expressMethods: [],
 		...question,
@@ -51,6 +52,26 @@ test.each([
 		expect(ask({ tokens: [token, own], offers: answers({ card: 'yes', bank }) })).toEqual(expected);
 	},
 );
+
+test.each([
+	['yes', 'card', [], method('card')],
+	['open', 'card', [], wait],
+	['no', 'card', [own], { kind: 'token', token: own }],
+	['yes', 'card', [own], method('card')],
+	['yes', 'card', [own, token], { kind: 'token', token }],
+	['yes', 'bank', [token], { kind: 'token', token }],
+	['yes', 'gone', [], method('bank')],
+] as const)(
+	'the method of the session counts, unless it is the first: card is offered %s, session %s, saved %j',
+	(card, ofSession, tokens, expected) => {
+		expect(ask({ ofSession, tokens, offers: answers({ bank: 'yes', card }) })).toEqual(expected);
+	},
+);
+
+test('the method of the session counts at the first choice only', () => {
+	const offers = answers({ bank: 'yes', card: 'yes' });
+	expect(ask({ isFirst: false, ofSession: 'card', offers })).toEqual(method('bank'));
+});
 
 test('a token waits for its gateway, and is skipped when that is not offered', () => {
 	const withCard = (card: 'open' | 'no') =>

@@ -68,6 +68,13 @@ export const preferredToken = <Token extends { readonly isDefault: boolean }>(
 	tokens: readonly Token[],
 ): Token | undefined => tokens.find(({ isDefault }) => isDefault) ?? tokens[0];
 
+/**
+ * Returns the method of the visitor's session where the shopper has chosen it, also for an order that was not paid then;
+ * empty otherwise. The first one tells nothing: the shop puts it there itself.
+ */
+export const chosenBefore = (names: readonly string[], ofSession: string | null): string =>
+	names.slice(1).find((name) => name === ofSession) ?? '';
+
 /** Returns the payment data sent when a saved token is used. */
 export const savedTokenData = ({
 	tokenId,
@@ -95,6 +102,8 @@ export interface DefaultMethodInput {
 	readonly tokens: readonly ListedToken[];
 	/** Empty if no method is chosen. */
 	readonly current: string;
+	/** Method of the visitor's session; null if the shop tells none. */
+	readonly ofSession: string | null;
 	/** In the order of the list. */
 	readonly offers: Offers;
 	readonly expressMethods: readonly string[];
@@ -102,14 +111,17 @@ export interface DefaultMethodInput {
 
 /** Determines the active method from the offers known so far. */
 export const defaultMethod = (input: DefaultMethodInput): DefaultMethod => {
-	const { isFirst, tokens, current, offers, expressMethods } = input;
+	const { isFirst, tokens, current, ofSession, offers, expressMethods } = input;
 	const names = offered(offers);
 	const isAvailable = names.includes(current) || expressMethods.includes(current);
 	if (current !== '' && isAvailable && !isFirst) {
 		return { kind: 'keep' };
 	}
+	const mayBeOffered = (name: string): boolean => names.includes(name) || isUndecided(offers, name);
+	const possible = [...offers.keys()].filter(mayBeOffered);
+	const chosen = isFirst ? chosenBefore(possible, ofSession) : '';
 	const token = preferredToken(
-		tokens.filter(({ gateway }) => names.includes(gateway) || isUndecided(offers, gateway)),
+		tokens.filter(({ gateway }) => (chosen ? chosen === gateway : mayBeOffered(gateway))),
 	);
 	if (token) {
 		return names.includes(token.gateway) ? { kind: 'token', token } : { kind: 'wait' };
@@ -117,9 +129,7 @@ export const defaultMethod = (input: DefaultMethodInput): DefaultMethod => {
 	if (current !== '' && isAvailable) {
 		return { kind: 'keep' };
 	}
-	const first = [...offers.keys()].find(
-		(name) => names.includes(name) || isUndecided(offers, name),
-	);
+	const first = chosen || possible[0];
 	if (first === undefined) {
 		return current === '' ? { kind: 'keep' } : { kind: 'method', name: '' };
 	}

@@ -55,6 +55,19 @@ test('scripts have nothing to draw where every method is an offline one', () => 
 	expect(expectedPayment(cart, settings, '').isBusy).toBe(true);
 });
 
+test('the method that was chosen before is expected, or a saved token of it', () => {
+	const chosen = (savedPaymentMethods: object, chosenPaymentMethod: string) => {
+		const gateways = { cod: 'Cash', bacs: 'Bank' };
+		const checkout = { gateways, savedPaymentMethods, chosenPaymentMethod };
+		return expectedPayment(cart, someSettings({ checkout }), '').chosen;
+	};
+	const cards = { cc: [saved(8, { gateway: 'cod' }), saved(9, { gateway: 'bacs' })] };
+	expect(chosen({}, 'bacs')).toBe('bacs');
+	expect(chosen(cards, 'bacs')).toBe('saved-9');
+	expect(chosen(cards, 'cod')).toBe('saved-8');
+	expect(chosen({}, 'gone')).toBe('cod');
+});
+
 test('a preferred method precedes the first one', () => {
 	expect(expectedPayment(cart, settings, 'cod').chosen).toBe('cod');
 });

@@ -2,7 +2,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { Cart } from '../../../domain/cart/cart';
 import { sortMethods } from '../../../domain/checkout/payment/can-pay';
-import { preferredToken } from '../../../domain/checkout/payment/availability';
+import { chosenBefore, preferredToken } from '../../../domain/checkout/payment/availability';
 import type { SiteSettings } from '../../../domain/support/settings';
 import type {
 	SavedPaymentMethod,
@@ -117,15 +117,19 @@ export const expectedPayment = (
 	settings: SiteSettings,
 	pickedOption: string,
 ): PaymentModel => {
-	const { gateways, savedPaymentMethods, offlineMethods } = settings.checkout;
+	const { gateways, savedPaymentMethods, offlineMethods, chosenPaymentMethod } = settings.checkout;
 	const names = sortMethods(
 		cart.paymentMethods.filter((name) => name in gateways),
 		settings.paymentMethodSortOrder,
 	);
 	const saved = usableMethods(readSavedMethods(savedPaymentMethods), names);
 	const options = optionsOf(saved, names, settings);
-	const token = preferredToken(Object.values(saved).flat());
-	const first = token ? valueOfToken(token.tokenId) : (options[0]?.value ?? '');
+	const before = chosenBefore(names, chosenPaymentMethod);
+	const tokens = Object.values(saved).flat();
+	const token = preferredToken(
+		before ? tokens.filter(({ method }) => method.gateway === before) : tokens,
+	);
+	const first = token ? valueOfToken(token.tokenId) : before || (options[0]?.value ?? '');
 	return {
 		options,
 		chosen: pickedOption || first,

@@ -73,6 +73,7 @@ export const createOfferWriter = ({
 			isFirst: !hasDefault,
 			tokens: savedTokens(),
 			current: store().getActivePaymentMethod(),
+			ofSession: settings.checkout.chosenPaymentMethod,
 			offers: current,
 			expressMethods: Object.keys(store().getAvailableExpressPaymentMethods()),
 		});
