@@ -21,6 +21,7 @@ final class WooPaymentScriptsTest extends TestCase {
 		wp_deregister_script( 'pay-later' );
 	}
 
+	/** @group woocommerce */
 	public function test_saved_cards_are_those_that_plugins_correct_while_scripts_are_enqueued(): void {
 		$user = wp_insert_user( array( 'user_login' => uniqid( 'saver' ), 'user_pass' => 'x' ) );
 		wp_set_current_user( is_int( $user ) ? $user : 0 );

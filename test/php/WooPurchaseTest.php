@@ -98,7 +98,7 @@ final class WooPurchaseTest extends TestCase {
 	public function test_the_page_of_received_orders_offers_an_account_to_a_guest_where_the_shop_does(): void {
 		global $wp, $wp_query;
 		if ( ! \WP_Block_Type_Registry::get_instance()->is_registered( 'woocommerce/order-confirmation-create-account' ) || ! wp_is_block_theme() ) {
-			$this->markTestSkipped( 'WooCommerce or the theme has no such block.' );
+			self::markTestSkipped( self::NOT_APPLICABLE . 'needs the block of WooCommerce 9.8, and a block theme' );
 		}
 		$order = self::order();
 		$order->set_billing_email( wp_generate_uuid4() . '@example.com' );
