@@ -17,6 +17,8 @@ final class WooDefaultAddressTest extends TestCase {
 	protected function set_up(): void {
 		parent::set_up();
 		wc_load_cart();
+		// WooCommerce saves it as hidden once somebody has seen the checkout.
+		self::set_options( array( 'woocommerce_checkout_company_field' => 'optional' ) );
 		add_filter( 'storefront_islands_classic_extensions', '__return_true' );
 		add_filter( 'woocommerce_cart_needs_shipping_address', '__return_true' );
 		add_filter(
