@@ -22,6 +22,7 @@ use StorefrontIslands\Page\Areas\Areas;
 use StorefrontIslands\Page\Areas\PartFilters;
 use StorefrontIslands\Page\PageAge;
 use StorefrontIslands\Page\SiteSettings;
+use StorefrontIslands\Support\JsonReader;
 use StorefrontIslands\WooCommerce\Purchase\WooEndpoint;
 
 defined( 'ABSPATH' ) || exit;
@@ -56,6 +57,10 @@ $storefront_islands_html = CheckoutView::node( $scope->shop->cart(), $storefront
 
 PageStyle::text( 'updating', __( 'Updating…', 'storefront-islands' ) );
 
+// Scripts of gateways ask by this class whether the page is WooCommerce's block or the classic form. One that replaces
+// WooCommerce's has it on the outer element, which WooCommerce's style sheet would move on other pages.
+$storefront_islands_marker = false === strpos( ( new JsonReader( $attributes ) )->string( 'className' ), 'wp-block-woocommerce-checkout' ) ? 'wp-block-woocommerce-checkout ' : '';
+
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Views encode every text and address.
 printf(
 	'<div %1$s>%2$s%3$s%4$s<div class="%9$s" %5$s>%6$s</div>%7$s%8$s</div>',
@@ -67,6 +72,5 @@ printf(
 	$storefront_islands_has_classic_gateways ? ClassicGateways::with_form_names( $storefront_islands_html ) : $storefront_islands_html,
 	FittedSummary::after(),
 	$storefront_islands_areas->rest(),
-	// Scripts of gateways ask by its class whether the page is WooCommerce's block or the classic form.
-	esc_attr( $storefront_islands_choices->class_names( 'wp-block-woocommerce-checkout storefront-checkout wc-block-checkout' ) )
+	esc_attr( $storefront_islands_choices->class_names( $storefront_islands_marker . 'storefront-checkout wc-block-checkout' ) )
 );

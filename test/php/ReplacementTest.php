@@ -176,12 +176,10 @@ final class ReplacementTest extends TestCase {
 	public function test_alignment_and_classes_are_kept_and_nothing_else_of_woocommerces_block(): void {
 		self::set( self::BOTH );
 		$classes = static fn( string $content ): array => self::texts( self::document( trim( do_blocks( $content ) ) ), '//body/div[1]/@class' );
-		foreach ( array( self::CART => array( 'alignwide', 'wp-block-woocommerce-cart' ), self::CHECKOUT => array( 'alignfull', 'my-checkout' ) ) as $content => $kept ) {
+		foreach ( array( self::CART => array( 'alignwide', 'wp-block-woocommerce-cart' ), self::CHECKOUT => array( 'alignfull', 'my-checkout', 'wp-block-woocommerce-checkout' ) ) as $content => $kept ) {
 			$found = explode( ' ', $classes( $content )[0] );
 			self::assertSame( $kept, array_values( array_intersect( array( 'alignwide', 'alignfull', 'my-checkout', 'wp-block-woocommerce-cart', 'wp-block-woocommerce-checkout', 'is-loading' ), $found ) ) );
 		}
-		$inner = self::texts( self::document( do_blocks( self::CHECKOUT ) ), '//*[@data-island="checkout"]/@class' );
-		self::assertContains( 'wp-block-woocommerce-checkout', explode( ' ', $inner[0] ), 'of which WooCommerce styles what is within' );
 		self::assertStringNotContainsString( 'is-loading', do_blocks( self::CART ) );
 	}
 

@@ -12,8 +12,11 @@ defined( 'ABSPATH' ) || exit;
  * restores it.
  */
 final class BlockReplacement {
-	/** Class that scripts and styles of plugins look for; the checkout always has its own (blocks/checkout/render.php). */
-	private const CART_CLASS = 'wp-block-woocommerce-cart';
+	/** Classes that scripts and styles of plugins look for; a checkout that replaces none has its own within (blocks/checkout/render.php). */
+	private const CLASSES = array(
+		ReplacedBlocks::CART     => 'wp-block-woocommerce-cart',
+		ReplacedBlocks::CHECKOUT => 'wp-block-woocommerce-checkout',
+	);
 
 	public function register(): void {
 		// Runs last: WordPress's own filter on this hook discards the results of earlier ones.
@@ -50,7 +53,7 @@ final class BlockReplacement {
 		$type  = \WP_Block_Type_Registry::get_instance()->get_registered( $ours );
 		$known = null === $type ? array() : $type->get_attributes();
 		$order = ( new PartOrderConverter( $original ) )->order();
-		return array( 'className' => trim( ( ReplacedBlocks::CART === $original->name ? self::CART_CLASS . ' ' : '' ) . $original->text( 'className' ) ) )
+		return array( 'className' => trim( self::CLASSES[ $original->name ] . ' ' . $original->text( 'className' ) ) )
 			+ array_intersect_key( ( array() === $order ? array() : array( 'order' => $order ) ) + RemovedPartsConverter::of( $original ) + SettingsConverter::of( $original ) + $original->attributes, $known )
 			// Default alignment of WooCommerce's blocks.
 			+ array( 'align' => 'wide' );
