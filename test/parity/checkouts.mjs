@@ -205,6 +205,7 @@ export const checkoutsOf = (build) => {
 		'method-chosen-before': {
 			cart: aCart({ items: [one], payment_methods: ['cod', 'bacs'] }),
 			settings: {
+				paymentMethodSortOrder: ['cod', 'bacs'],
 				checkout: { gateways: { cod: 'Cash', bacs: 'Bank' }, chosenPaymentMethod: 'bacs' },
 			},
 			shows: [PLACE_ORDER, '#radio-control-wc-payment-method-options-bacs:checked'],
@@ -212,6 +213,7 @@ export const checkoutsOf = (build) => {
 		'card-of-the-method-chosen-before': {
 			cart: aCart({ items: [one], payment_methods: ['cod', 'bacs'] }),
 			settings: {
+				paymentMethodSortOrder: ['cod', 'bacs'],
 				checkout: {
 					gateways: { cod: 'Cash', bacs: 'Bank' },
 					chosenPaymentMethod: 'bacs',
